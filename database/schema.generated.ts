@@ -574,6 +574,16 @@ export interface LateBookingTable {
 	version: Generated<number>;
 }
 
+export interface LeaveAccountTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	year: number;
+	activity_id: string;
+	class_type: Generated<string>;
+	version: Generated<number>;
+}
+
 export interface LeaveBarrierTable {
 	tenant_id: string;
 	id: string;
@@ -590,6 +600,24 @@ export interface LeaveBarrierUnitTable {
 	tenant_id: string;
 	barrier_id: string;
 	unit_id: string;
+}
+
+export interface LeaveEntryTable {
+	tenant_id: string;
+	id: string;
+	account_id: string;
+	kind: string;
+	origin: string;
+	source: string;
+	days: number;
+	effective_on: string;
+	expires_on: string | null;
+	from_year: number | null;
+	absence_id: string | null;
+	rule_version_id: string | null;
+	why: Generated<Json>;
+	reason: string | null;
+	reverses_id: string | null;
 }
 
 export interface LeaveRuleTable {
@@ -1389,8 +1417,10 @@ export interface DB {
 	job: JobTable;
 	job_protocol: JobProtocolTable;
 	late_booking: LateBookingTable;
+	leave_account: LeaveAccountTable;
 	leave_barrier: LeaveBarrierTable;
 	leave_barrier_unit: LeaveBarrierUnitTable;
+	leave_entry: LeaveEntryTable;
 	leave_rule: LeaveRuleTable;
 	leave_rule_assignment: LeaveRuleAssignmentTable;
 	leave_rule_version: LeaveRuleVersionTable;

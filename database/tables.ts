@@ -239,6 +239,8 @@ export const tables = {
 	leave_rule: { owner: "absences/leave-rules" },
 	leave_rule_version: { owner: "absences/leave-rules" },
 	leave_rule_assignment: { owner: "absences/leave-rules" },
+	leave_account: { owner: "absences/leave-accounts" },
+	leave_entry: { owner: "absences/leave-accounts" },
 	approval_step: {
 		owner: "time-tracking/approvals",
 		writers: {

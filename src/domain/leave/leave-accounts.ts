@@ -5,8 +5,8 @@ import { type LeaveFacts, type YearAccount, yearAccount } from "./year-account.t
  * The accounts of a run of years, each carrying into the next.
  *
  * @param factsOf what is known of a year: other rules may hold in each
- * @param brought leave of earlier years that was reckoned elsewhere; it comes in with the year after its own, at the
- *   earliest with the first of these
+ * @param brought leave that was reckoned elsewhere; it comes in with the year after its own, at the earliest with the first
+ *   of these and at the latest with the last
  */
 export function leaveAccounts(
 	factsOf: (year: number) => LeaveFacts,
@@ -16,7 +16,7 @@ export function leaveAccounts(
 ): readonly YearAccount[] {
 	const accounts: YearAccount[] = [];
 	for (let year = first; year <= last; year += 1) {
-		const fresh = brought.filter((pot) => Math.max(pot.year + 1, first) === year);
+		const fresh = brought.filter((pot) => Math.min(Math.max(pot.year + 1, first), last) === year);
 		accounts.push(
 			yearAccount(factsOf(year), year, [...(accounts.at(-1)?.carried ?? []), ...fresh]),
 		);

@@ -2,6 +2,9 @@ import { leaveSimulationAnswer } from "#domain/leave/simulation/leave-simulation
 import { leaveSimulationInput } from "#domain/leave/simulation/leave-simulation-input.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 
+/** Topic of live messages about somebody's leave; their ids are those of kinds of leave. */
+export const leaveAccountsTopic = "LEAVEACCOUNTS";
+
 const key = "leaveaccounts.manage";
 
 export const contract = {

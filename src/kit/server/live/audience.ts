@@ -64,6 +64,7 @@ const audiences: Readonly<Record<LiveTopic, Audience>> = {
 	SPECIALACCOUNTS: everybody,
 	TIMERULES: everybody,
 	LEAVERULES: onlyWith("leaveaccounts.manage"),
+	LEAVEACCOUNTS: personal([{ key: "leaveaccounts.manage", level: "READ" }]),
 	TAGS: everybody,
 	EMPLOYMENTTYPES: everybody,
 	COSTCENTRES: onlyWith("costcentres.manage"),

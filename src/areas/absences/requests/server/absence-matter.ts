@@ -1,3 +1,4 @@
+import { settleAbsence } from "#areas/absences/leave-accounts/server/public.ts";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import {
 	demandParty,
@@ -103,6 +104,7 @@ export const absenceMatter = matter<AbsenceMatter>({
 		const counts = [before, after].filter(({ state }) => state === "APPROVED");
 		const isMoved = values !== undefined || after.state !== before.state;
 		await reckonAnew(context, isMoved ? counts : []);
+		if (isMoved) await settleAbsence(context, after.id);
 	},
 });
 

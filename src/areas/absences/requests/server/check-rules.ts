@@ -11,7 +11,7 @@ import {
 	type OtherAbsence,
 } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
-
+import { accountAfter } from "./account-after.ts";
 import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
 import { awayWithin, employmentOf, othersWithin } from "./sql/around-absence.ts";
@@ -51,7 +51,7 @@ export async function checkRules(
 		others: others.map(otherOf),
 		barriers: await barriersOf(context, { userId, activityId: values.activityId, from, to }),
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
-		account: null,
+		account: await accountAfter(context, { id, userId, kind }, costs),
 		retroactiveDays: kind.retroactiveDays,
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});

@@ -1,3 +1,4 @@
+import { settleAbsence } from "#areas/absences/leave-accounts/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { giveWay, slotsMeet, slotsOf } from "#domain/absences/absence-range.ts";
 import type { LeaveRange } from "#domain/leave/day-cost.ts";
@@ -33,7 +34,10 @@ export async function makeRoom(context: MatterWriter, taking: Taking): Promise<H
 	const { from, to } = values;
 	const others = await othersWithin(tx, tenantId, userId, { from, to, exceptId: id });
 	const inTheWay = others.filter((other) => mustGive(other, values));
-	for (const other of inTheWay) await give(context, other, taking);
+	for (const other of inTheWay) {
+		await give(context, other, taking);
+		await settleAbsence(context, other.id);
+	}
 	return inTheWay;
 }
 

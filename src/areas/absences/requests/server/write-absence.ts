@@ -1,3 +1,4 @@
+import { settleAbsence } from "#areas/absences/leave-accounts/server/public.ts";
 import { demandParty, type MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { decideCreation } from "#domain/approval/decide-creation.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
@@ -48,6 +49,7 @@ export const requestAbsence: Handler<Contract["requestAbsence"]> = async (contex
 	const row = { ...values, id, userId, state, reason, version: 1 };
 	await writeNew(context, row, decision, { known, substituteUserId });
 	await writeCosts(tx, tenantId, row, storedCosts(costs));
+	await settleAbsence(context, id);
 	return { id, version: 1, state };
 };
 

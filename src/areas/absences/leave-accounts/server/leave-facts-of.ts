@@ -1,0 +1,105 @@
+import type { LeaveEmployment } from "#domain/leave/employment-months.ts";
+import { yearRange } from "#domain/leave/employment-months.ts";
+import type { LongSickness } from "#domain/leave/leave-expiry.ts";
+import type { LeavePattern } from "#domain/leave/leave-pattern.ts";
+import { type AssignedLeaveRule, resolveLeaveRules } from "#domain/leave/resolve-leave-rules.ts";
+import type { LeaveTake } from "#domain/leave/spend-leave.ts";
+import type { LeaveFacts } from "#domain/leave/year-account.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { LeavePersonRow } from "./sql/facts.ts";
+
+/** What an account is reckoned from in a year, and by which versions of rules. */
+export interface LeaveYearFacts extends LeaveFacts {
+	/** In the order of `rules`. */
+	readonly versionIds: readonly string[];
+}
+
+/**
+ * A person as her leave is reckoned in a year. Of rules those count that hold at its end, or on the last day of her
+ * employment in it: what is agreed upon in the course of a year holds for all of it.
+ */
+export function leaveFactsOf(
+	person: LeavePersonRow,
+	reaching: readonly AssignedLeaveRule[],
+	takes: readonly LeaveTake[],
+	{ year, today }: { readonly year: number; readonly today: string },
+): LeaveYearFacts {
+	const employment = employmentIn(person, year);
+	const { to } = yearRange(year);
+	const last = Math.min(to, employment.exit ?? to) as LocalDay;
+	const held = resolveLeaveRules(reaching, isoOfDay(last));
+	return {
+		employment,
+		patterns: patternsOf(person),
+		birthDate: dayOrNull(person.birthDate),
+		severelyDisabled:
+			person.disabledFrom === null
+				? []
+				: [{ from: dayOfIso(person.disabledFrom), to: dayOrNull(person.disabledTo) }],
+		rules: held.map(({ settings }) => settings),
+		versionIds: held.map(({ versionId }) => versionId),
+		cuts: [],
+		notices: [],
+		carryOverReasons: [],
+		longSickness: longSicknessOf(person),
+		takes,
+		// asked only of who was given notice
+		workUnits: () => 0,
+		asOf: dayOfIso(today),
+	};
+}
+
+/** Of who has no dates at all. */
+const always = dayOfIso("1900-01-01");
+
+/** The employment of a year, the last one where there are several; who has none of record is employed as her own dates say. */
+function employmentIn(person: LeavePersonRow, year: number): LeaveEmployment {
+	const { employments, entryDate, exitDate } = person;
+	if (employments.length === 0)
+		return { entry: dayOrNull(entryDate) ?? always, exit: dayOrNull(exitDate) };
+	const whole = yearRange(year);
+	const read = employments.map(({ from, to }) => ({ entry: dayOfIso(from), exit: dayOrNull(to) }));
+	const inYear = read.filter(
+		({ entry, exit }) => entry <= whole.to && (exit === null || exit >= whole.from),
+	);
+	return (inYear.at(-1) ?? read.at(-1)) as LeaveEmployment;
+}
+
+/** Workdays by the plan; where there is none, or shifts make it, those that the contract agrees upon. */
+function patternsOf({ plans, contracts }: LeavePersonRow): LeavePattern[] {
+	const fixed = plans.filter(({ kind }) => kind === "FIXED");
+	const begins = [...fixed, ...contracts].flatMap(({ from, to }) =>
+		to === null ? [dayOfIso(from)] : [dayOfIso(from), dayOfIso(to) + 1],
+	);
+	return [...new Set(begins)]
+		.sort((a, b) => a - b)
+		.map((begin) => {
+			const day = isoOfDay(begin as LocalDay);
+			const isHeld = ({ from, to }: { readonly from: string; readonly to: string | null }) =>
+				from <= day && (to === null || day <= to);
+			const plan = fixed.find(isHeld);
+			const contract = contracts.find(isHeld);
+			const { workdays, weeks } = plan ?? { workdays: contract?.halfDays ?? 0, weeks: 2 };
+			return { from: begin as LocalDay, workdays, weeks, dutyDaysPerYear: null };
+		});
+}
+
+/** Shorter sickness leaves time enough to take leave. */
+const longFrom = 43;
+
+/** Sickness without a day between its parts is one. */
+function longSicknessOf({ sickness }: LeavePersonRow): LongSickness[] {
+	const joined: { from: LocalDay; to: LocalDay }[] = [];
+	for (const one of sickness) {
+		const [from, to] = [dayOfIso(one.from), dayOfIso(one.to)];
+		const before = joined.at(-1);
+		if (before === undefined || from > before.to + 1) joined.push({ from, to });
+		else before.to = Math.max(before.to, to) as LocalDay;
+	}
+	return joined.filter(({ from, to }) => to - from + 1 >= longFrom);
+}
+
+function dayOrNull(day: string | null): LocalDay | null {
+	return day === null ? null : dayOfIso(day);
+}

@@ -1,0 +1,74 @@
+import { remainingOf } from "#domain/leave/leave-accounts.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import {
+	type CostedDay,
+	type LeaveAsked,
+	type LeavePerson,
+	readLeave,
+	reckonLeave,
+	yearOf,
+} from "./reckon-leave.ts";
+
+/** A year of somebody's leave, before and after what is wanted; all of it in ten thousandths of a day. */
+export interface LeaveYear {
+	readonly year: number;
+	readonly requested: number;
+	/** What is left without what is wanted; null where nobody has set up an account. */
+	readonly before: number | null;
+	readonly after: number | null;
+}
+
+export interface WantedLeave extends Omit<LeaveAsked, "userIds"> {
+	readonly people: readonly {
+		readonly userId: string;
+		readonly days: readonly CostedDay[];
+		/** The absence that is to be changed: what it takes now is left out. */
+		readonly exceptAbsenceId: string | null;
+	}[];
+}
+
+/**
+ * What leave of people comes to before and after days that they want, by year: this year, those of the days, and every
+ * other that has an account. Reckoned from the facts, so that it is right also where nobody has settled the accounts yet.
+ */
+export async function leaveOf(
+	tx: Tx,
+	tenantId: string,
+	{ activityId, today, people }: WantedLeave,
+): Promise<ReadonlyMap<string, readonly LeaveYear[]>> {
+	const userIds = people.map(({ userId }) => userId);
+	const known = await readLeave(tx, tenantId, { activityId, today, userIds });
+	return new Map(
+		people.flatMap(({ userId, days, exceptAbsenceId }) => {
+			const person = known.get(userId);
+			if (person === undefined) return [];
+			const others = person.days.filter(({ absenceId }) => absenceId !== exceptAbsenceId);
+			return [[userId, yearsOf({ ...person, days: others }, today, days)] as const];
+		}),
+	);
+}
+
+function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[]): LeaveYear[] {
+	const costly = wanted.filter(({ units }) => units > 0);
+	const nothing = costly.map(({ day }) => ({ day, units: 0 }));
+	const before = reckonLeave(person, today, nothing);
+	const after = reckonLeave(person, today, costly);
+	const found = before.map(({ account, isConfigured, requested }, nth): LeaveYear => {
+		const then = after[nth]?.account ?? account;
+		return {
+			year: account.year,
+			requested,
+			before: isConfigured ? remainingOf(account) : null,
+			after: isConfigured ? remainingOf(then) : null,
+		};
+	});
+	const first = found[0]?.year ?? 0;
+	const earlier = new Set(costly.map(({ day }) => yearOf(day)).filter((year) => year < first));
+	const unknown = [...earlier].map((year) => ({
+		year,
+		requested: 0,
+		before: null,
+		after: null,
+	}));
+	return [...unknown.sort((a, b) => a.year - b.year), ...found];
+}

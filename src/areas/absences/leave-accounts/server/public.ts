@@ -1,0 +1,3 @@
+export { leaveOf } from "./leave-of.ts";
+export { settleAbsence } from "./settle-absence.ts";
+export { keepsAccounts } from "./sql/people.ts";

@@ -1,0 +1,128 @@
+import { rulesReachingPeople } from "#areas/absences/leave-rules/server/public.ts";
+import { yearRange } from "#domain/leave/employment-months.ts";
+import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
+import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
+import type { YearAccount } from "#domain/leave/year-account.ts";
+import { dateOfDay } from "#domain/time/civil-date.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { leaveFactsOf } from "./leave-facts-of.ts";
+import {
+	type LeaveDayRow,
+	type LeavePersonRow,
+	readLeaveDays,
+	readLeavePeople,
+} from "./sql/facts.ts";
+import { accountsOf } from "./sql/ledger.ts";
+
+/** A day of leave with what it costs, in ten thousandths of a day. */
+export interface CostedDay {
+	readonly day: string;
+	readonly units: number;
+}
+
+export interface LeaveAsked {
+	/** Whose account: the kind of leave that it holds. */
+	readonly activityId: string;
+	/** Civil day: leave of a year goes over into the next once it is over. */
+	readonly today: string;
+	readonly userIds: readonly string[];
+}
+
+/** A year of somebody's account, reckoned from the facts as they are now. */
+export interface ReckonedYear {
+	readonly account: YearAccount;
+	/** Neither a rule nor an account: what there is nobody can tell. */
+	readonly isConfigured: boolean;
+	/** By the index that lines name. */
+	readonly versionIds: readonly string[];
+	/** By the index that lines name. */
+	readonly absenceIds: readonly string[];
+	/** Requested days, in ten thousandths of a day. */
+	readonly requested: number;
+}
+
+/** What is known of a person, so that her years can be reckoned with one absence or another. */
+export interface LeavePerson {
+	readonly row: LeavePersonRow;
+	readonly rules: readonly AssignedLeaveRule[];
+	readonly days: readonly LeaveDayRow[];
+	/** Years with an account, in order. */
+	readonly years: readonly number[];
+}
+
+/** Reads what leave follows from, in four statements for however many people. */
+export async function readLeave(
+	tx: Tx,
+	tenantId: string,
+	{ activityId, today, userIds }: LeaveAsked,
+): Promise<ReadonlyMap<string, LeavePerson>> {
+	const accounts = await accountsOf(tx, tenantId, userIds, activityId);
+	const first = Math.min(yearOf(today), ...accounts.map(({ year }) => year));
+	const from = isoOfDay(yearRange(first).from);
+	const asked = { userIds, activityId };
+	const people = await readLeavePeople(tx, tenantId, userIds);
+	const rules = await rulesReachingPeople(tx, tenantId, { ...asked, day: from });
+	const days = await readLeaveDays(tx, tenantId, { ...asked, from });
+	return new Map(
+		people.map((row) => [
+			row.id,
+			{
+				row,
+				rules: rules.filter(({ userId }) => userId === row.id),
+				days: days.filter(({ userId }) => userId === row.id),
+				years: accounts.filter(({ userId }) => userId === row.id).map(({ year }) => year),
+			},
+		]),
+	);
+}
+
+export function yearOf(day: string): number {
+	return dateOfDay(dayOfIso(day)).year;
+}
+
+/**
+ * A person's years from her first account on (without one from this year on) until the last that leave is taken from.
+ *
+ * @param wanted what is to be taken beside what is there
+ */
+export function reckonLeave(
+	person: LeavePerson,
+	today: string,
+	wanted: readonly CostedDay[] = [],
+): readonly ReckonedYear[] {
+	const { row, rules, days, years } = person;
+	const thisYear = yearOf(today);
+	const first = Math.min(years[0] ?? thisYear, thisYear);
+	const last = Math.max(thisYear, ...[...days, ...wanted].map(({ day }) => yearOf(day)));
+	const absenceIds = [...new Set(days.map(({ absenceId }) => absenceId))];
+	const takes = [
+		...days
+			.filter(({ state }) => state === "APPROVED")
+			.map(({ absenceId, ...one }) => takeOf(one, absenceIds.indexOf(absenceId))),
+		...wanted.map((one) => takeOf(one, absenceIds.length)),
+	];
+	const factsOf = (year: number) => leaveFactsOf(row, rules, takes, { year, today });
+	const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
+	const accounts = [
+		...leaveAccounts(factsOf, first, thisYear),
+		// what is left of this year goes over when it is over
+		...later.flatMap((year) => leaveAccounts(factsOf, year, year)),
+	];
+	return accounts.map((account) => {
+		const { versionIds } = factsOf(account.year);
+		return {
+			account,
+			versionIds,
+			absenceIds,
+			isConfigured: versionIds.length > 0 || years.includes(account.year),
+			requested: days
+				.filter(({ day, state }) => state === "REQUESTED" && yearOf(day) === account.year)
+				.reduce((sum, { units }) => sum + units, 0),
+		};
+	});
+}
+
+function takeOf({ day, units }: CostedDay, absence: number) {
+	return { day: dayOfIso(day), units, absence };
+}

@@ -1,0 +1,23 @@
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { todayOf } from "#kit/server/today-of.ts";
+import { leaveAccountsTopic } from "../contract.ts";
+import { settleLeave } from "./settle-leave.ts";
+import { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
+
+type Context = Pick<WriteContext, "tx" | "tenantId" | "now" | "session" | "announce">;
+
+/**
+ * What follows every change of an absence and of its days: approved leave is taken, by origin and what lapses soonest first;
+ * what is approved no longer, or costs something else, is given back by reversal. To be called in the transaction of the
+ * change, after its days are written; of an absence that takes from no account it does nothing.
+ */
+export async function settleAbsence(context: Context, absenceId: string): Promise<void> {
+	const { tx, tenantId } = context;
+	const today = todayOf(context);
+	for (const account of await accountsOfAbsence(tx, tenantId, absenceId)) {
+		const { reversed, added } = await settleLeave(tx, context, { ...account, today });
+		if (reversed + added === 0) continue;
+		const { userId, activityId } = account;
+		context.announce({ kind: leaveAccountsTopic, ids: [activityId], userId });
+	}
+}

@@ -1,0 +1,17 @@
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
+
+/** Whose accounts an absence takes from, or took from until now. */
+export function accountsOfAbsence(tx: Tx, tenantId: string, absenceId: string) {
+	return rows(tx)<{ userId: string; activityId: string }>`
+		select b.user_id as "userId", coalesce(a.leave_activity_id, a.id) as "activityId"
+		from absence b
+		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
+		where b.tenant_id = ${tenantId} and b.id = ${absenceId} and a.deducts = 'LEAVE'
+		union
+		select c.user_id, c.activity_id
+		from leave_entry e
+		join leave_account c on c.tenant_id = e.tenant_id and c.id = e.account_id
+		where e.tenant_id = ${tenantId} and e.absence_id = ${absenceId}
+		order by 1, 2`;
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
+
+/** Civil days, both inclusive; null: open. */
+interface Held {
+	readonly from: string;
+	readonly to: string | null;
+}
+
+/** What is kept of a person that her leave follows from. */
+export interface LeavePersonRow {
+	readonly id: string;
+	readonly birthDate: string | null;
+	readonly disabledFrom: string | null;
+	readonly disabledTo: string | null;
+	/** Of who has no employment of record. */
+	readonly entryDate: string | null;
+	readonly exitDate: string | null;
+	readonly employments: readonly Held[];
+	/** Half workdays a week. */
+	readonly contracts: readonly (Held & { readonly halfDays: number })[];
+	/** Plans with the workdays of their whole cycle; of the kind SHIFT there are none. */
+	readonly plans: readonly (Held & {
+		readonly kind: "FIXED" | "SHIFT";
+		readonly weeks: number;
+		readonly workdays: number;
+	})[];
+	/** Approved sickness, in order. */
+	readonly sickness: readonly { readonly from: string; readonly to: string }[];
+}
+
+const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
+
+/** People as their leave is reckoned; nobody who is not there. */
+export function readLeavePeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
+	return rows(tx)<LeavePersonRow>`
+		select u.id, p.birth_date::text as "birthDate", p.severely_disabled_from::text as "disabledFrom",
+			p.severely_disabled_to::text as "disabledTo", u.entry_date::text as "entryDate", u.exit_date::text as "exitDate",
+			(select coalesce(jsonb_agg(jsonb_build_object('from', x.entry_date, 'to', x.exit_date) order by x.entry_date), '[]')
+				from employment x where ${own(tenantId)}) as employments,
+			(select coalesce(jsonb_agg(jsonb_build_object('from', x.valid_from, 'to', x.valid_to,
+				'halfDays', (x.days_per_week * 2)::int) order by x.valid_from), '[]')
+				from contract x where ${own(tenantId)}) as contracts,
+			(select coalesce(jsonb_agg(jsonb_build_object('from', greatest(x.valid_from, v.valid_from),
+				'to', least(x.valid_to, v.valid_to), 'kind', t.kind, 'weeks', v.weeks,
+				'workdays', (select count(*) from worksheet_day d
+					where d.tenant_id = ${tenantId} and d.version_id = v.id and d.week <= v.weeks and d.target_min > 0))
+				order by greatest(x.valid_from, v.valid_from)), '[]')
+				from worksheet x
+				join worksheet_template t on t.tenant_id = x.tenant_id and t.id = x.template_id
+				join worksheet_template_version v on v.tenant_id = x.tenant_id and v.template_id = x.template_id
+					and daterange(v.valid_from, v.valid_to, '[]') && daterange(x.valid_from, x.valid_to, '[]')
+				where ${own(tenantId)}) as plans,
+			(select coalesce(jsonb_agg(jsonb_build_object('from', x.from_date, 'to', x.to_date) order by x.from_date, x.to_date), '[]')
+				from absence x where ${own(tenantId)} and x.class_type = 'SICK' and x.state = 'APPROVED') as sickness
+		from app_user u
+		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
+		order by u.id`;
+}
+
+/** A day of leave that is approved or requested. */
+export interface LeaveDayRow {
+	readonly userId: string;
+	readonly absenceId: string;
+	readonly day: string;
+	/** Ten thousandths of a day. */
+	readonly units: number;
+	readonly state: "APPROVED" | "REQUESTED";
+}
+
+/** Days that are taken from accounts of a kind, from a year on. */
+export function readLeaveDays(
+	tx: Tx,
+	tenantId: string,
+	{
+		userIds,
+		activityId,
+		from,
+	}: {
+		readonly userIds: readonly string[];
+		readonly activityId: string;
+		readonly from: string;
+	},
+) {
+	return rows(tx)<LeaveDayRow>`
+		select d.user_id as "userId", d.absence_id as "absenceId", d.day::text as day, (d.cost * 10000)::int as units, b.state
+		from absence_day d
+		join absence b on b.tenant_id = d.tenant_id and b.id = d.absence_id
+		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
+		where d.tenant_id = ${tenantId} and d.user_id = any(${[...userIds]}::uuid[]) and d.day >= ${from}::date and d.cost > 0
+			and b.state in ('APPROVED', 'REQUESTED') and a.deducts = 'LEAVE'
+			and coalesce(a.leave_activity_id, a.id) = ${activityId}
+		order by d.user_id, d.day, d.absence_id`;
+}

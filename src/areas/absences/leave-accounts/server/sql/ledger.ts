@@ -1,0 +1,103 @@
+import { wholeDay } from "#domain/leave/leave-days.ts";
+import type { LedgerFigures } from "#domain/leave/ledger-changes.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
+import { addRows } from "#kit/server/versioned-rows/sql.ts";
+
+export interface StoredAccount {
+	readonly id: string;
+	readonly userId: string;
+	readonly year: number;
+}
+
+/** The accounts of people of a kind of leave, by year. */
+export function accountsOf(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	activityId: string,
+) {
+	return rows(tx)<StoredAccount>`
+		select id, user_id as "userId", year from leave_account
+		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[]) and activity_id = ${activityId}
+		order by user_id, year`;
+}
+
+/** Sees to it that a person has accounts of years, and holds all that she has: who settles one waits for who does. */
+export async function holdAccounts(
+	tx: Tx,
+	tenantId: string,
+	{
+		userId,
+		activityId,
+		wanted,
+	}: {
+		readonly userId: string;
+		readonly activityId: string;
+		readonly wanted: readonly { readonly id: string; readonly year: number }[];
+	},
+): Promise<readonly StoredAccount[]> {
+	const [ids, years] = [wanted.map(({ id }) => id), wanted.map(({ year }) => year)];
+	await execute(tx)`
+		insert into leave_account (tenant_id, id, user_id, year, activity_id)
+		select ${tenantId}, w.id, ${userId}, w.year, ${activityId}
+		from unnest(${ids}::uuid[], ${years}::int[]) w(id, year)
+		on conflict (tenant_id, user_id, year, activity_id) do nothing`;
+	return rows(tx)<StoredAccount>`
+		select id, user_id as "userId", year from leave_account
+		where tenant_id = ${tenantId} and user_id = ${userId} and activity_id = ${activityId} order by year for update`;
+}
+
+/** An entry that was reckoned and still stands. */
+export interface StandingEntry extends LedgerFigures {
+	readonly id: string;
+	readonly accountId: string;
+}
+
+/** What was reckoned of accounts and has not been taken back. */
+export function standingEntries(tx: Tx, tenantId: string, accountIds: readonly string[]) {
+	return rows(tx)<StandingEntry>`
+		select e.id, e.account_id as "accountId", e.kind, e.origin, (e.days * 10000)::int as units,
+			e.effective_on::text as "effectiveOn", e.expires_on::text as "expiresOn", e.from_year as "fromYear",
+			e.absence_id as "absenceId", e.rule_version_id as "ruleVersionId"
+		from leave_entry e
+		where e.tenant_id = ${tenantId} and e.account_id = any(${[...accountIds]}::uuid[])
+			and e.source = 'RULE' and e.kind <> 'REVERSAL'
+			and not exists (select from leave_entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id)
+		order by e.id`;
+}
+
+export interface NewEntry extends LedgerFigures {
+	readonly id: string;
+	readonly accountId: string;
+	readonly why: { readonly steps: readonly string[]; readonly law: string | null };
+	readonly reversesId?: string;
+}
+
+export async function insertEntries(
+	tx: Tx,
+	tenantId: string,
+	entries: readonly NewEntry[],
+): Promise<void> {
+	if (entries.length === 0) return;
+	await addRows(
+		tx,
+		"leave_entry",
+		entries.map((entry) => ({
+			tenant_id: tenantId,
+			id: entry.id,
+			account_id: entry.accountId,
+			kind: entry.kind,
+			origin: entry.origin,
+			source: "RULE",
+			days: entry.units / wholeDay,
+			effective_on: entry.effectiveOn,
+			expires_on: entry.expiresOn,
+			from_year: entry.fromYear,
+			absence_id: entry.absenceId,
+			rule_version_id: entry.ruleVersionId,
+			why: JSON.stringify(entry.why),
+			reverses_id: entry.reversesId ?? null,
+		})),
+	);
+}

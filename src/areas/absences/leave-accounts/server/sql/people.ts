@@ -1,0 +1,32 @@
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
+
+/** Kinds of leave that somebody has an account of, or a rule may fill. */
+export function leaveKinds(tx: Tx, tenantId: string) {
+	return rows(tx)<{ id: string; name: string }>`
+		select a.id, a.name from activity a
+		where a.tenant_id = ${tenantId} and (
+			exists (select from leave_rule r where r.tenant_id = a.tenant_id and r.activity_id = a.id and r.is_enabled)
+			or exists (select from leave_account c where c.tenant_id = a.tenant_id and c.activity_id = a.id))
+		order by a.name collate natural_order, a.id`;
+}
+
+/** The next people by id, some of them; who is archived keeps the accounts as they are. */
+export async function nextPeople(tx: Tx, tenantId: string, afterId: string, most: number) {
+	const found = await rows(tx)<{ id: string }>`
+		select u.id from app_user u
+		where u.tenant_id = ${tenantId} and u.id > ${afterId} and u.is_enabled and u.role = 'USER'
+		order by u.id limit ${most}`;
+	return found.map(({ id }) => id);
+}
+
+/** Whether a company has rules for a kind of leave: without any it keeps no account of it. */
+export async function keepsAccounts(
+	tx: Tx,
+	tenantId: string,
+	activityId: string,
+): Promise<boolean> {
+	const found = await rows(tx)`
+		select 1 from leave_rule where tenant_id = ${tenantId} and activity_id = ${activityId} and is_enabled limit 1`;
+	return found.length > 0;
+}

@@ -1,0 +1,1 @@
+export { rulesReachingPeople } from "./sql/user-rules.ts";

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import {
+	contractual,
+	giveRule,
+	statutory,
+} from "#areas/absences/leave-accounts/server/test-leave.ts";
+import type { LeaveRule } from "#domain/leave/leave-rule.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { testTeam } from "./test-team.ts";
+
+const server = useTestServer();
+
+/** The team, whose "Urlaub im Team" has an account that a rule fills. */
+async function teamWithAccounts(rule: LeaveRule = contractual("30")) {
+	const team = await testTeam(server());
+	const query = <Row>(text: string, values: unknown[] = []) =>
+		withClient(server().adminUrl, async (client) => {
+			const { rows } = await client.query(text, values);
+			return rows as Row[];
+		});
+	const { tenantId, extra } = team;
+	const rules = (leave: string) => giveRule({ ask: query, tenantId, leave }, rule);
+	await rules(extra.leave);
+	/** What the ledger of Lena says of what she has taken, and what is left. */
+	const ledger = async (activityId = extra.leave) => {
+		const [row] = await query<{ taken: number | null; left: number | null }>(
+			`select sum(-e.days) filter (where e.absence_id is not null)::float8 as taken, sum(e.days)::float8 as left
+			from leave_entry e join leave_account a on a.tenant_id = e.tenant_id and a.id = e.account_id
+			where e.tenant_id = $1 and a.user_id = $2 and a.activity_id = $3`,
+			[tenantId, team.worker("lena").id, activityId],
+		);
+		return [row?.taken ?? 0, row?.left ?? 0];
+	};
+	return { ...team, rules, ledger };
+}
+
+test("leave is taken when it is approved, and given back when it is cancelled", async () => {
+	const { ask, approve, cancel, ledger } = await teamWithAccounts();
+	const { answer } = await ask("lena");
+	expect(await ledger()).toEqual([0, 30]);
+	expect((await approve("boss", answer.id)).status).toBe(200);
+	expect(await ledger()).toEqual([5, 25]);
+	expect((await cancel("boss", answer.id, 2)).status).toBe(200);
+	expect(await ledger()).toEqual([0, 30]);
+});
+
+test("leave that is approved at once is taken at once", async () => {
+	const { ask, ledger } = await teamWithAccounts();
+	expect((await ask("boss", { state: "APPROVED" })).status).toBe(200);
+	expect(await ledger()).toEqual([5, 25]);
+});
+
+test("leave that gives way to other leave is given back", async () => {
+	const { ask, ledger } = await teamWithAccounts();
+	await ask("boss", { state: "APPROVED" });
+	const shorter = {
+		from: "2026-07-08",
+		to: "2026-07-08",
+		state: "APPROVED",
+		forceOverwrite: true,
+	} as const;
+	expect((await ask("boss", shorter)).status).toBe(200);
+	expect(await ledger()).toEqual([5, 25]);
+	const long = {
+		from: "2026-07-06",
+		to: "2026-07-17",
+		state: "APPROVED",
+		forceOverwrite: true,
+	} as const;
+	expect((await ask("boss", long)).status).toBe(200);
+	expect(await ledger()).toEqual([10, 20]);
+});
+
+test("leave that gives way to leave of another account is given back to its own", async () => {
+	const { ask, rules, ledger, extra } = await teamWithAccounts();
+	await rules(extra.long);
+	const days = { from: "2026-07-06", to: "2026-07-08", state: "APPROVED" } as const;
+	const first = await ask("boss", { ...days, activityId: extra.long });
+	expect(first.status).toBe(200);
+	expect(await ledger(extra.long)).toEqual([3, 27]);
+	expect((await ask("boss", { ...days, forceOverwrite: true })).status).toBe(200);
+	expect(await ledger(extra.long)).toEqual([0, 30]);
+	expect(await ledger()).toEqual([3, 27]);
+});
+
+test("who asks for more than there is reads by how much, and may be granted it all the same", async () => {
+	const { ask, ledger } = await teamWithAccounts(contractual("4"));
+	const { status, refusal } = await ask("lena");
+	expect(status).toBe(422);
+	const below = { code: "NEGATIVE_REMAINING_LEAVE", year: 2026, remaining: -10_000 };
+	expect(refusal.violations).toMatchObject([below]);
+	const granted = await ask("boss", { state: "APPROVED", accept: ["NEGATIVE_REMAINING_LEAVE"] });
+	expect(granted.status).toBe(200);
+	expect(await ledger()).toEqual([5, -1]);
+});
+
+test("what is taken already is known when more is asked for; of the absence itself only once", async () => {
+	const { ask, browser, worker, extra } = await teamWithAccounts(contractual("6"));
+	const { answer } = await ask("boss", { state: "APPROVED" });
+	const preview = async (absenceId: string | null, from: string, to: string) => {
+		const wanted = { absenceId, userId: worker("lena").id, activityId: extra.leave, from, to };
+		const found = await browser("boss").call(contract.previewAbsence, wanted as never);
+		return found.answer.violations.map(({ code }) => code);
+	};
+	expect(await preview(null, "2026-07-20", "2026-07-20")).toEqual([]);
+	expect(await preview(null, "2026-07-20", "2026-07-21")).toEqual(["NEGATIVE_REMAINING_LEAVE"]);
+	expect(await preview(answer.id, "2026-07-06", "2026-07-13")).toEqual([]);
+});
+
+test("of a kind of which the company keeps no accounts nothing is said", async () => {
+	const { ask, extra, ledger } = await teamWithAccounts(statutory);
+	expect((await ask("lena", { activityId: extra.long })).status).toBe(200);
+	expect(await ledger()).toEqual([0, 0]);
+});
