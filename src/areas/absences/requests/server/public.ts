@@ -1,0 +1,1 @@
+export { askedSubstitutions } from "./sql/substitutes.ts";
