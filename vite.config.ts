@@ -68,14 +68,28 @@ function chunks() {
 		{ name: "violations", test: ofViolations, minShareCount: 2 },
 		// what plans are asked with, not together with the rules that ask for them
 		{ ...alone("plans", [folder("areas/time-tracking/worksheets", "contract")]), minShareCount: 2 },
-		// what kinds of absence and entries are asked with, not together with screens that ask for both
-		{ ...alone("kinds", [folder("areas/time-tracking/activities", "contract")]), minShareCount: 2 },
-		{ ...alone("entries", [folder("areas/time-tracking/entries", "contract")]), minShareCount: 2 },
+		...besideAbsences(),
 		// screens name pickers of other features: who needs those is not to load the screens
 		{ name: screensOf, debugName: "screens", includeDependenciesRecursively: false },
 		{ name: publicOf, debugName: "public", minShareCount: 2 },
 		{ name: featureOf, debugName: "feature", minShareCount: 2 },
 	].map((group, index, all) => ({ ...group, priority: all.length - index }));
+}
+
+/** What absences share with entries: neither is to load the screens of the other. */
+function besideAbsences() {
+	return [
+		// what kinds of absence and entries are asked with, not together with screens that ask for both
+		{ ...alone("kinds", [folder("areas/time-tracking/activities", "contract")]), minShareCount: 2 },
+		{ ...alone("entries", [folder("areas/time-tracking/entries", "contract")]), minShareCount: 2 },
+		// lists of entries and of absences are narrowed by people, forms of entries are not
+		{
+			...alone("people", [folder("areas/time-tracking/entries/web/list", "people-filter")]),
+			minShareCount: 2,
+		},
+		// what absences have in common with what entries are made of stays with the entries
+		{ ...alone("absences", [folder("areas/absences/requests", "")]), minShareCount: 2 },
+	];
 }
 
 function heavyParts() {

@@ -22,7 +22,14 @@ import { contract as worksheets } from "#areas/time-tracking/worksheets/contract
 import { plainKind } from "#domain/absences/kind-fault.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { insertMarked } from "./insert-marked.ts";
-import { create, enterTime, type MarkedCompany, makeReason, nameOf } from "./make-marked.ts";
+import {
+	create,
+	enterTime,
+	type MarkedCompany,
+	makeAbsence,
+	makeReason,
+	nameOf,
+} from "./make-marked.ts";
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -229,6 +236,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 			}),
 	},
 	"time-tracking.entries": { isScoped: true, make: enterTime },
+	"absences.requests": { isScoped: true, make: makeAbsence },
 	"master.school_holiday": {
 		make: (marked) =>
 			create(marked, holidays.createSchoolHoliday, {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { contract as absences } from "#areas/absences/requests/contract.ts";
 import type { Company } from "#areas/staff/units/server/test-company.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
@@ -44,5 +45,16 @@ export async function makeReason(marked: MarkedCompany): Promise<void> {
 	await create(marked, activities.createActivityReason, {
 		activityId: answer.items[0]?.id as string,
 		text: nameOf(marked),
+	});
+}
+
+export async function makeAbsence(marked: MarkedCompany): Promise<void> {
+	const { company, nth } = marked;
+	const { answer } = await company.as("Alma").call(activities.listAbsenceActivities, {});
+	const day = `2026-11-${String(23 + nth).padStart(2, "0")}`;
+	await create(marked, absences.requestAbsence, {
+		...{ userId: company.ids.Sven as string, from: day, to: day },
+		activityId: answer.activities.find(({ classType }) => classType === "ABSENCE")?.id as string,
+		reason: nameOf(marked),
 	});
 }

@@ -11,6 +11,7 @@ export const texts = inBothLanguages({
 		aboutTwo("Die neuesten #1 von #2 Zeiteinträgen"),
 		aboutTwo("The newest #1 of #2 time entries"),
 	],
+	toAnswer: ["noch zu beantworten", "to be answered"],
 	noActuals: ["Tage ohne Ist-Zeit", "Days without actual time"],
 	mend: ["In Ordnung bringen", "Put right"],
 	lastOn: [about("zuletzt #"), about("most recently #")],

@@ -124,6 +124,7 @@ export const texts = inBothLanguages({
 		remove: [about("Ansicht # löschen"), about("Delete view #")],
 	},
 	filters: {
+		thisYear: ["dieses Jahr", "this year"],
 		lastDays: [counted("Letzter Tag", "Letzte # Tage"), counted("Last day", "Last # days")],
 		remove: [about("Filter # entfernen"), about("Remove filter #")],
 		edit: [about("Filter # ändern"), about("Change filter #")],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contract as overview } from "#areas/home/dashboard/contract.ts";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -137,6 +138,8 @@ test("who is asked to stand in is told until she answers or it is decided withou
 		}),
 	]);
 	expect(await asked("lena")).toEqual([]);
+	const counted = await browser("tom").call(overview.getOverview, {});
+	expect(counted.answer.requestedSubstitutions).toEqual([askedId]);
 	const second = { from: "2026-08-10", to: "2026-08-10", substituteUserId: worker("tom").id };
 	const { answer } = await ask("lena", second);
 	expect((await asked("tom")).map(({ absenceId }) => absenceId)).toEqual([askedId, answer.id]);

@@ -1,3 +1,4 @@
 export { scopeOf as absenceScope } from "./list-absences.ts";
 export { priceAbsences } from "./price-absences.ts";
 export { type AbsenceScope, isKnownKind, isSeenAbsence } from "./sql/list.ts";
+export { askedSubstitutions } from "./sql/substitutes.ts";

@@ -1,3 +1,4 @@
+import { contract as units } from "#areas/staff/units/contract.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
@@ -16,6 +17,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await asked(recorder, team);
 	await stoodInFor(recorder, team);
 	await changed(recorder, team);
+	await listed(recorder, team);
 });
 
 const week = { from: "2026-07-06", to: "2026-07-12" };
@@ -95,4 +97,14 @@ async function changed({ take, takeRefusal }: Recorder, team: Team) {
 	await take("split", browser("boss"), contract.previewAbsence, split);
 	const approved = { ...split, state: "APPROVED" } as const;
 	await takeRefusal("split", browser("boss"), contract.requestAbsence, approved);
+}
+
+/** What a supervisor sees of it all, what Lena sees of her leave, and what Tom is still asked. */
+async function listed({ take }: Recorder, { browser, worker }: Team) {
+	await take("all", browser("boss"), contract.listAbsencesOf, { pageSize: 25 });
+	await take("all", browser("boss"), units.listUnits, {});
+	const userIds = [worker("lena").id];
+	await take("lena", browser("lena"), contract.listAbsences, { userIds, classTypes: ["LEAVE"] });
+	await take("tom", browser("tom"), contract.listSubstituteRequests, {});
+	await take("none", browser("lena"), contract.listSubstituteRequests, {});
 }

@@ -54,7 +54,7 @@ function Day({ day: { day, cost, costMinutes, reason }, isByHours, coverage }: D
 	const format = useFormat();
 	const costs = isByHours ? costMinutes > 0 : Number(cost) > 0;
 	const shown = isByHours ? format.hours(costMinutes) : halfOr(cost, format.amount(Number(cost)));
-	const away = coverage && coverage.people > 1 ? coverage : undefined;
+	const away = coverage && coverage.away > 0 ? coverage : undefined;
 	return (
 		<li
 			data-costs={costs || undefined}

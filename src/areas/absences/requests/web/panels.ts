@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
+import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 
 export const ofAbsence = z.object({ id });
@@ -10,6 +11,14 @@ export const ofNewAbsence = z.object({
 	from: z.optional(civilDay),
 	to: z.optional(civilDay),
 	activityId: z.optional(id),
+});
+
+/** Which absences are listed: those of people and days, or some by their ids. */
+export const ofAbsenceList = z.object({
+	userIds: z.optional(z.array(id)),
+	from: z.optional(civilDay),
+	to: z.optional(civilDay),
+	ids: z.optional(z.array(id)),
 });
 
 export const absencesCreate = definePanel({
@@ -42,4 +51,23 @@ export const absencesSubstituteDetail = definePanel({
 	title: ["Vertretung", "Substitution"],
 	params: ofAbsence,
 	load: () => import("./detail/absences-substitute-detail.panel.tsx"),
+});
+
+/** All filters of the list of absences at once. */
+export const absencesExtendedFilter = definePanel({
+	id: "absences.extended-filter",
+	title: ["Erweiterter Filter", "Extended filter"],
+	params: noParams,
+	permission: { key: "absences.manage", level: "READ" },
+	load: () => import("./list/absences-extended-filter.panel.tsx"),
+});
+
+/** Absences that another panel points to; unless said otherwise the leave of the current year. */
+export const commonAbsenceList = definePanel({
+	id: "common.absence-list",
+	title: ["Abwesenheiten", "Absences"],
+	params: ofAbsenceList,
+	width: "fullscreen",
+	stack: "sub",
+	load: () => import("./list/common-absence-list.panel.tsx"),
 });

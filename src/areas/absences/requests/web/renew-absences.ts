@@ -5,6 +5,8 @@ import { contract } from "../contract.ts";
 export async function renewAbsences(): Promise<void> {
 	await Promise.all([
 		renew(contract.listAbsences),
+		renew(contract.listAbsencesOf),
+		renew(contract.listSubstituteRequests),
 		renew(contract.getAbsence),
 		renew(contract.listPossibleSubstitutes),
 		renew(contract.previewAbsence),

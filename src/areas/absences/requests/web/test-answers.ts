@@ -1,3 +1,4 @@
+import { contract as units } from "#areas/staff/units/contract.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { recorded } from "#kit/testing/recorded.ts";
@@ -5,4 +6,4 @@ import { contract } from "../contract.ts";
 import file from "./recorded.json";
 
 /** What the server answered about absences; see docs/how-to/record-answers.md. */
-export const answers = recorded({ ...contract, ...activities, ...entries }, file);
+export const answers = recorded({ ...contract, ...units, ...activities, ...entries }, file);

@@ -1,3 +1,4 @@
+import { askedSubstitutions } from "#areas/absences/requests/server/public.ts";
 import { entryMatter } from "#areas/time-tracking/entries/server/public.ts";
 import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
@@ -17,8 +18,12 @@ const monthsBefore = 11;
 /** Lists of areas that do not exist yet are empty, accounts are absent. */
 export async function getOverview(context: ReadContext): Promise<Overview> {
 	const whose = whoseOf(context);
-	const [row] = await context.once<OverviewRow>(overviewFacts(whose, entryMatter.waiting(whose)));
-	const { trackings, overtime, emptyDays } = row as OverviewRow;
+	const waiting = {
+		trackings: entryMatter.waiting(whose),
+		substitutions: askedSubstitutions(whose),
+	};
+	const [row] = await context.once<OverviewRow>(overviewFacts(whose, waiting));
+	const { trackings, substitutions, overtime, emptyDays } = row as OverviewRow;
 	const idsWhere = (holds: (tracking: OpenTracking) => boolean) =>
 		trackings.filter(holds).map(({ id }) => id);
 	return {
@@ -26,7 +31,7 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		plannedAbsenceIds: [],
 		requestedAbsenceIds: [],
 		overtimeAccount: overtimeOf(overtime, whose),
-		requestedSubstitutions: [],
+		requestedSubstitutions: [...substitutions],
 		requestedTrackingIds: idsWhere((one) => one.isRequested),
 		askedTrackingIds: idsWhere((one) => one.isAsked),
 		needReasonTrackingIds: idsWhere((one) => one.needsReason),

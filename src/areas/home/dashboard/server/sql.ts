@@ -9,6 +9,8 @@ export type OpenTracking = WaitingMatter<"needsReason" | "isAutoFinished">;
 export interface OverviewRow extends Record<string, unknown> {
 	/** Entries that still ask for something, the newest first. */
 	readonly trackings: readonly OpenTracking[];
+	/** Absences that the person is asked to stand in for. */
+	readonly substitutions: readonly string[];
 	/** Null without an account; minutes. */
 	readonly overtime: {
 		readonly upperLimit: number | null;
@@ -35,9 +37,15 @@ export interface Whose {
 }
 
 /** Everything the boxes need, in one round trip. */
-export function overviewFacts(whose: Whose, trackings: RawBuilder<unknown>): Statement {
+export function overviewFacts(
+	whose: Whose,
+	{
+		trackings,
+		substitutions,
+	}: Readonly<Record<"trackings" | "substitutions", RawBuilder<unknown>>>,
+): Statement {
 	return statementOf(sql`
-		select ${trackings} as trackings, ${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays"`);
+		select ${trackings} as trackings, ${substitutions} as substitutions, ${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays"`);
 }
 
 /** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */

@@ -25,6 +25,14 @@ export const questions = definePanel({
 	load: () => loadToDo("questionToDo"),
 });
 
+export const substituteRequests = definePanel({
+	id: "dashboard.substitute-requests",
+	title: ["Vertretungsanfragen", "Requests to stand in"],
+	params: z.object({}),
+	palette: true,
+	load: () => import("./substitutes/substitute-requests.panel.tsx"),
+});
+
 /** One's own, and those of people one may read; each leads to what would mend it. */
 export const daysWithoutActuals = definePanel({
 	id: "dashboard.days-without-actuals",

@@ -16,9 +16,10 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import { texts } from "../text.ts";
 import { matterToDos } from "./matter-to-dos.ts";
-import { daysWithoutActuals } from "./panels.ts";
+import { daysWithoutActuals, substituteRequests } from "./panels.ts";
 import "./to-dos.css";
 
 /** What waits for the signed-in person; each line opens its panel. */
@@ -63,7 +64,10 @@ function useOtherToDos(
 	const text = last === undefined ? "" : t.lastOn(format.day(last.date));
 	const others = { icon: IconUsers, title: t.ofPeople, text: t.inFiveWeeks, count: people };
 	const closed = { icon: IconLock, title: t.lateBookings, text: t.notCounted, count: late };
+	const asked = overview?.requestedSubstitutions.length ?? 0;
+	const standIn = { icon: IconUsers, title: useTitle(substituteRequests), count: asked };
 	return [
+		{ ...standIn, text: t.toAnswer, tone: "req", panel: substituteRequests },
 		{ ...own, text, tone: "can", panel: daysWithoutActuals },
 		{ ...others, tone: "can", panel: daysWithoutActuals },
 		{ ...closed, tone: "rej", panel: monthCloseLateBookings },

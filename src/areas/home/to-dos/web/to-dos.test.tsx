@@ -85,6 +85,21 @@ test("bookings that came for closed months wait for people who may correct them"
 	expect(document.querySelector(".card-side")?.textContent).toBe("2");
 });
 
+test("who is asked to stand in has an open task, which comes first of the others", async () => {
+	answer("nothing", "two");
+	const requestedSubstitutions = [crypto.randomUUID()];
+	const { nothing } = answers.getOverview;
+	testPage().server.answer(contract.getOverview, { ...nothing, requestedSubstitutions });
+	testPage().show(<ToDoCard />);
+	await expect
+		.element(page.getByRole("button", { name: "Vertretungsanfragen noch zu beantworten 1" }))
+		.toBeVisible();
+	expect(document.querySelector("button.to-do b:first-child")?.textContent).toBe(
+		"Vertretungsanfragen",
+	);
+	expect(document.querySelector(".card-side")?.textContent).toBe("3");
+});
+
 test("one entry without a reason alone is an open task", async () => {
 	show(<ToDoCard />, "unreasoned");
 	await expect

@@ -1,4 +1,5 @@
 export { dayTimesOf, instantsOf, useToday } from "./entry-times.ts";
+export { type ChosenPeople, PeopleInput, peopleFilter } from "./list/people-filter.tsx";
 export { RecentEntries } from "./list/recent-entries.tsx";
 export { RequestedEntries } from "./list/requested-entries.tsx";
 export {

@@ -12,13 +12,23 @@ import { type FilterGiven, makeFilter } from "./grid-filter.ts";
 
 /** The last so many days with today; kept so, it is as fresh tomorrow. */
 const lastDays = z.object({ lastDays: z.int().check(z.gte(1), z.lte(366)) });
-const rangeOfDays = z.union([z.object({ from: z.iso.date(), to: z.iso.date() }), lastDays]);
+/** All of the year it is then. */
+const thisYear = z.object({ thisYear: z.literal(true) });
+const rangeOfDays = z.union([
+	z.object({ from: z.iso.date(), to: z.iso.date() }),
+	lastDays,
+	thisYear,
+]);
 type RangeOfDays = z.output<typeof rangeOfDays>;
 
 /** The days that are meant today. */
 export function daysOf(range: RangeOfDays): Days {
-	if (!("lastDays" in range)) return range;
+	if ("from" in range) return range;
 	const today = dayNow();
+	if ("thisYear" in range) {
+		const year = isoOfDay(today).slice(0, 4);
+		return { from: `${year}-01-01`, to: `${year}-12-31` };
+	}
 	return {
 		from: isoOfDay((today - range.lastDays + 1) as LocalDay),
 		to: isoOfDay(today),
@@ -37,9 +47,11 @@ export function dateRangeFilter<Row>(given: FilterGiven<Row, Days>) {
 	return makeFilter<Row, RangeOfDays>(ofRange, {
 		schema: rangeOfDays,
 		describe: (range, { format, words }) =>
-			"lastDays" in range
-				? words.filters.lastDays(range.lastDays)
-				: `${format.date(range.from)} – ${format.date(range.to)}`,
+			"from" in range
+				? `${format.date(range.from)} – ${format.date(range.to)}`
+				: "thisYear" in range
+					? words.filters.thisYear
+					: words.filters.lastDays(range.lastDays),
 		query: ofRange.query,
 		editor: formEditor<RangeOfDays, Days | null>({
 			begin: (range) => (range ? daysOf(range) : null),

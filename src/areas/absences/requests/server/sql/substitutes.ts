@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -79,18 +79,37 @@ export interface SubstituteRequestRow extends Record<string, unknown> {
 	readonly dueAt: Date | null;
 }
 
-/** What a person is asked to stand in for and has not answered. */
+/** Of the rows `s` and `b`: what a person is asked to stand in for and has not answered. */
+const isAsked = (tenantId: string, ownId: string) => sql`
+	s.tenant_id = ${tenantId} and s.user_id = ${ownId} and s.state = 'REQUESTED' and b.state = 'REQUESTED' and exists (
+		select from approval_step o where o.tenant_id = b.tenant_id and o.entity = 'absence' and o.entity_id = b.id
+			and o.kind = 'SUBSTITUTE_APPROVAL' and o.state = 'OPEN')`;
+
+/** Requests to stand in that wait for a person, the earliest absence first. */
 export function substituteRequests(tenantId: string, ownId: string): Statement {
 	return statementOf(sql`
 		select b.id as "absenceId", b.version, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
 			b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart",
 			b.begin_min as "beginMinutes", b.end_min as "endMinutes", s.due_at as "dueAt"
 		from absence_substitute s
-		join absence b on b.tenant_id = s.tenant_id and b.id = s.absence_id and b.state = 'REQUESTED'
+		join absence b on b.tenant_id = s.tenant_id and b.id = s.absence_id
 		join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
-		where s.tenant_id = ${tenantId} and s.user_id = ${ownId} and s.state = 'REQUESTED' and exists (
-			select from approval_step o where o.tenant_id = b.tenant_id and o.entity = 'absence' and o.entity_id = b.id
-				and o.kind = 'SUBSTITUTE_APPROVAL' and o.state = 'OPEN')
+		where ${isAsked(tenantId, ownId)}
 		order by b.from_date, b.id
 		limit 500`);
+}
+
+/** The ids of those absences, a column of a row. */
+export function askedSubstitutions({
+	tenantId,
+	userId,
+}: {
+	readonly tenantId: string;
+	readonly userId: string;
+}): RawBuilder<unknown> {
+	return sql`(
+		select coalesce(jsonb_agg(b.id order by b.from_date, b.id), '[]')
+		from absence_substitute s
+		join absence b on b.tenant_id = s.tenant_id and b.id = s.absence_id
+		where ${isAsked(tenantId, userId)})`;
 }

@@ -76,8 +76,8 @@ function History({ absence: { id, activity, classType } }: Given) {
 
 function Story({ absence }: Given) {
 	const t = useTexts(texts);
-	if (absence.events.length === 0) return <p className="absence-untold">{t.onlyAway}</p>;
-	return <MatterHistory {...absence} />;
+	if (absence.events.length > 0) return <MatterHistory {...absence} />;
+	return absence.activity === null && <p className="absence-untold">{t.onlyAway}</p>;
 }
 
 function Foot({ absence }: Given) {

@@ -4,7 +4,7 @@ import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useRangeWords } from "../absence-marks.tsx";
 import type { AbsenceDetail } from "../absence-panel.tsx";
-import { agree, decline } from "./stand-in.ts";
+import { agree, decline } from "../stand-in/stand-in.ts";
 import { texts } from "./text.ts";
 import "../absences.css";
 

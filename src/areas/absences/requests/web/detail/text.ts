@@ -17,6 +17,12 @@ export const texts = inBothLanguages({
 		"More than the period is visible to the person and to those who decide only.",
 	],
 	standIn: {
+		open: ["Öffnen", "Open"],
+		none: ["Niemand bittet Sie um Vertretung.", "Nobody asks you to stand in."],
+		failed: [
+			"Die Vertretungsanfragen konnten nicht geladen werden.",
+			"The requests to stand in could not be loaded.",
+		],
 		asks: [about("# bittet Sie um Vertretung."), about("# asks you to stand in.")],
 		hint: [
 			"Sagen Sie zu, werden Sie als Vertretung eingetragen. Lehnen Sie ab, kann jemand anderes gefragt werden.",

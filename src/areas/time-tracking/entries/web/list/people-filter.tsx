@@ -9,7 +9,6 @@ import { namesOfUsers, openUserPicker } from "#areas/staff/users/web/public.ts";
 import { formEditor } from "#kit/ui/data-grid/filter/filter-form.tsx";
 import { makeFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { ManagedTracking } from "../../contract/lists.ts";
 import { texts } from "../../text.ts";
 
 const chosen = z.array(z.object({ id: z.string(), name: z.string() }));
@@ -22,8 +21,8 @@ interface Given {
 }
 
 /** Some people; sent as `userIds`. */
-export function peopleFilter({ label, several }: Given) {
-	return makeFilter<ManagedTracking, ChosenPeople>(
+export function peopleFilter<Row>({ label, several }: Given) {
+	return makeFilter<Row, ChosenPeople>(
 		{ id: "people", label },
 		{
 			schema: chosen,

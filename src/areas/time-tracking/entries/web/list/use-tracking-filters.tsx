@@ -38,7 +38,7 @@ export function useTrackingFilters(): readonly TrackingFilter[] {
 				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
 				hasSecondary: false,
 			}),
-			peopleFilter({ label: labels.people, several }),
+			peopleFilter<ManagedTracking>({ label: labels.people, several }),
 			...(["open", ...flags] as const).map((id) =>
 				flagFilter(id, labels[id], t.page.openOptions, t.filter.yesNo),
 			),

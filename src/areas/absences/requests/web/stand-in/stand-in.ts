@@ -5,7 +5,7 @@ import { api } from "#kit/web/api.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { absenceDialogs, absenceScreens } from "../absence-moves.ts";
-import { texts } from "./text.ts";
+import { texts } from "../detail/text.ts";
 
 /** An absence that somebody is asked to stand in for. */
 interface Asked {

@@ -1,0 +1,87 @@
+import { IconAdjustmentsHorizontal, IconCalendarOff } from "@tabler/icons-react";
+import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
+import type { BulkAction, GridTool, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "#kit/web/export/export-list.ts";
+import { useFormat } from "#kit/web/format/format.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { AbsenceAnswer } from "../../contract/absence-answer.ts";
+import { contract } from "../../contract.ts";
+import { texts as featureTexts } from "../../text.ts";
+import { absenceDialogs, movePanelsOf } from "../absence-moves.ts";
+import { absencesCreate, absencesDetail, absencesExtendedFilter } from "../panels.ts";
+import { texts } from "./text.ts";
+import { absenceList, useAbsenceColumns } from "./use-absence-columns.tsx";
+import { useAbsenceFilters } from "./use-absence-filters.tsx";
+import "../absences.css";
+
+type Row = AbsenceAnswer;
+
+/** Absences of everybody whose absences the signed-in person may read. */
+export default function AbsencesPage() {
+	const t = useTexts(texts);
+	const { list } = useTexts(featureTexts);
+	const columns = useAbsenceColumns();
+	const filters = useAbsenceFilters();
+	const bulkActions = useBulkActions();
+	return (
+		<ServerGrid
+			{...absenceList}
+			label={list.title}
+			endpoint={contract.listAbsencesOf}
+			columns={columns}
+			filters={filters}
+			search={t.search}
+			topics={["ABSENCES"]}
+			organisation={["ACTIVITIES", "USERS"]}
+			height="fill"
+			onOpen={({ id }) => openPanel(absencesDetail, { id })}
+			rowActions={useRowActions()}
+			bulkActions={bulkActions}
+			onExport={exportList}
+			empty={{ text: t.empty }}
+			tools={<CreateButton />}
+			sideTools={useSideTools()}
+		/>
+	);
+}
+
+/** The menu of one row: what its reader may do with it. */
+function useRowActions(): (row: Row) => readonly RowAction<Row>[] {
+	const t = useTexts(texts);
+	return (row) => [
+		{
+			id: "open",
+			label: t.open,
+			icon: IconCalendarOff,
+			run: ({ id }) => openPanel(absencesDetail, { id }),
+		},
+		...moveActions(row, absenceDialogs, movePanelsOf(row.version)),
+	];
+}
+
+/** Approving and rejecting several. */
+function useBulkActions(): readonly BulkAction<Row>[] {
+	const mayDecide = useMay("absences.manage", "FULL");
+	const format = useFormat();
+	useTexts(texts);
+	if (!mayDecide) return [];
+	return decideManyActions<Row>(
+		absenceDialogs,
+		({ user, from }) => `${user.lastName}, ${user.firstName} ${format.day(from)}`,
+	);
+}
+
+function useSideTools(): readonly GridTool[] {
+	const t = useTexts(texts);
+	const run = () => openPanel(absencesExtendedFilter, {});
+	return [{ id: "filter", label: t.extendedFilter, icon: IconAdjustmentsHorizontal, run }];
+}
+
+function CreateButton() {
+	const t = useTexts(texts);
+	return <AddButton label={t.create} onClick={() => openPanel(absencesCreate, {})} />;
+}

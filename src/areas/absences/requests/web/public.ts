@@ -1,0 +1,1 @@
+export { SubstituteRequests } from "./stand-in/substitute-requests.tsx";
