@@ -13,6 +13,7 @@ import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
+import { filterTexts } from "./filter-text.ts";
 import { type ExtendedValues, type Flag, type FlagId, flagIds } from "./filter-values.ts";
 import { PeopleInput } from "./people-filter.tsx";
 import { optionIds, type TrackingFilter, useFilterChoices } from "./use-tracking-filters.tsx";
@@ -24,7 +25,7 @@ interface Given {
 
 /** When, what, whose, and what the company adds. */
 export function ExtendedFilterFields({ form, filters }: Given) {
-	const t = useTexts(texts).filter;
+	const t = useTexts(filterTexts);
 	const choices = useFilterChoices();
 	const custom = filters.filter(({ id }) => id.startsWith("custom."));
 	return (
@@ -77,7 +78,7 @@ interface CustomFilterChipsGiven {
 
 /** Custom fields to narrow by, each a chip with its editor, as in the head of the list. */
 function CustomFilterChips({ filters, value, onChange }: CustomFilterChipsGiven) {
-	const t = useTexts(texts).filter;
+	const t = useTexts(filterTexts);
 	const [edited, edit] = useState<string | null>(null);
 	const set = (id: string, next: unknown) => {
 		const { [id]: _before, ...others } = value;
@@ -120,7 +121,8 @@ interface FlagGiven extends Pick<Given, "form"> {
 }
 
 function FlagField({ form, id }: FlagGiven) {
-	const { page, filter: t } = useTexts(texts);
+	const { page } = useTexts(texts);
+	const t = useTexts(filterTexts);
 	const words = id === "open" ? page.openOptions : t.yesNo;
 	const options: readonly { value: Flag; label: string }[] = [
 		{ value: "ANY", label: t.any },

@@ -9,7 +9,7 @@ import { namesOfUsers, openUserPicker } from "#areas/staff/users/web/public.ts";
 import { formEditor } from "#kit/ui/data-grid/filter/filter-form.tsx";
 import { makeFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../../text.ts";
+import { filterTexts } from "./filter-text.ts";
 
 const chosen = z.array(z.object({ id: z.string(), name: z.string() }));
 /** People with their names: chips name them without asking. */
@@ -39,7 +39,7 @@ export function peopleFilter<Row>({ label, several }: Given) {
 }
 
 function PeopleField({ draft, set }: { draft: ChosenPeople; set: (people: ChosenPeople) => void }) {
-	const t = useTexts(texts).filter;
+	const t = useTexts(filterTexts);
 	const choose = async () => {
 		const people = await choosePeople(draft);
 		if (people !== null) set(people);
@@ -56,7 +56,7 @@ function PeopleField({ draft, set }: { draft: ChosenPeople; set: (people: Chosen
 
 /** Several people, chosen in a panel of their own. */
 export function PeopleInput(given: FieldGiven<ChosenPeople>) {
-	const t = useTexts(texts).filter;
+	const t = useTexts(filterTexts);
 	const labelId = useId();
 	const { value, label, onChange, required = false } = given;
 	const choose = async () => {

@@ -6,15 +6,15 @@ import { useForm } from "#kit/ui/form/use-form.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { useSavedSettings } from "#kit/web/grid/use-saved-settings.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../../text.ts";
 import { ExtendedFilterFields } from "./extended-filter-fields.tsx";
+import { filterTexts } from "./filter-text.ts";
 import { type ExtendedValues, extendedOf, keptOf, noFilter } from "./filter-values.ts";
 import { trackingList, useTrackingColumns } from "./use-tracking-columns.tsx";
 import { useTrackingFilters } from "./use-tracking-filters.tsx";
 
 /** All filters of the list of entries at once; what is applied stands there as chips and can be kept as a view. */
 export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<typeof noParams>) {
-	const t = useTexts(texts).filter;
+	const t = useTexts(filterTexts);
 	const filters = useTrackingFilters();
 	const columns = useTrackingColumns();
 	const { settings, change } = useSavedSettings({ ...trackingList, columns });
@@ -46,7 +46,7 @@ export default function TimeTrackingsExtendedFilterPanel({ close }: PanelProps<t
 }
 
 function useRules(): FormRules<ExtendedValues> {
-	const { labels, recursive, customFields: custom } = useTexts(texts).filter;
+	const { labels, recursive, customFields: custom } = useTexts(filterTexts);
 	const { units: unitIds, ...others } = labels;
 	const words: Record<keyof ExtendedValues, string> = { ...others, unitIds, recursive, custom };
 	return Object.fromEntries(

@@ -11,6 +11,7 @@ import { useApi } from "#kit/web/use-api.ts";
 import { type ManagedTracking, trackingClasses } from "../../contract/lists.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { filterTexts } from "./filter-text.ts";
 import { peopleFilter } from "./people-filter.tsx";
 
 type FilterChoices = Readonly<Record<OptionId, readonly FilterOption[]>>;
@@ -22,12 +23,13 @@ export type TrackingFilter = GridFilter<ManagedTracking>;
 /** What the list of entries can be narrowed by: one by one in its head, or all at once in the extended filter. */
 export function useTrackingFilters(): readonly TrackingFilter[] {
 	const t = useTexts(texts);
+	const own = useTexts(filterTexts);
 	const { items: units } = useUnits();
 	const choices = useFilterChoices();
 	const { fields } = useCustomFields("TRACKING");
 	const custom = useCustomFilters<ManagedTracking>(fields);
 	return useMemo(() => {
-		const { labels, several } = t.filter;
+		const { labels, several } = own;
 		return [
 			filter.dateRange<ManagedTracking>({ id: "range", label: labels.range }),
 			...optionFilters(choices, labels),
@@ -40,11 +42,11 @@ export function useTrackingFilters(): readonly TrackingFilter[] {
 			}),
 			peopleFilter<ManagedTracking>({ label: labels.people, several }),
 			...(["open", ...flags] as const).map((id) =>
-				flagFilter(id, labels[id], t.page.openOptions, t.filter.yesNo),
+				flagFilter(id, labels[id], t.page.openOptions, own.yesNo),
 			),
 			...custom,
 		];
-	}, [t, units, choices, custom]);
+	}, [t, own, units, choices, custom]);
 }
 
 /** What each filter of entries offers. */
