@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
@@ -56,6 +57,27 @@ test("leave is asked for with a substitute, who agrees; the supervisor puts a wa
 
 	const page = await stage().open();
 	await signIn(page, asLena);
+	await askFor(page, range);
+
+	const toms = await stage().open();
+	await signIn(toms, asTom);
+	await agree(toms);
+
+	const ines = await stage().open();
+	await signIn(ines, asInes);
+	await approve(ines);
+
+	// what Soll/Ist shows of these days, as it is kept
+	const credited = await askDatabase(
+		server,
+		`select day::text as day from day_result where user_id = $1 and absence_credit_min = 480 and day = any($2::date[]) order by day`,
+		[lena.id, written],
+	);
+	expect(credited.map(({ day }) => day)).toEqual(written);
+});
+
+/** Lena asks for the week, with Tom, knowing that he is away on a day of it. */
+async function askFor(page: Page, range: string): Promise<void> {
 	await page.goto("/home/dashboard?p=absences.create");
 	const form = page.getByRole("dialog", { name: "Abwesenheit anlegen" });
 	await form.getByRole("combobox", { name: "Art" }).click();
@@ -73,18 +95,20 @@ test("leave is asked for with a substitute, who agrees; the supervisor puts a wa
 	await page.getByRole("checkbox", { name: /Kenntnis genommen/ }).click();
 	await page.getByRole("button", { name: "Trotzdem fortfahren" }).click();
 	await page.getByText("Abwesenheit beantragt").waitFor();
+}
 
-	const toms = await stage().open();
-	await signIn(toms, asTom);
+/** Tom finds the request among his open tasks. */
+async function agree(toms: Page): Promise<void> {
 	await toms.getByRole("button", { name: /^Vertretungsanfragen/ }).click();
 	const asked = toms.getByRole("dialog", { name: "Vertretungsanfragen" });
 	await picture(toms, "substitute-requests");
 	await asked.getByRole("button", { name: "Vertretung zusagen" }).click();
 	await toms.getByRole("alertdialog").getByRole("button", { name: "Vertretung zusagen" }).click();
 	await asked.getByText("Niemand bittet Sie um Vertretung.").waitFor();
+}
 
-	const ines = await stage().open();
-	await signIn(ines, asInes);
+/** Ines puts the warning about Tom aside. */
+async function approve(ines: Page): Promise<void> {
 	await ines.goto("/absences/entries");
 	await ines.getByRole("row", { name: /Vogt, Lena/ }).click();
 	const detail = ines.getByRole("dialog", { name: "Abwesenheit", exact: true });
@@ -95,12 +119,4 @@ test("leave is asked for with a substitute, who agrees; the supervisor puts a wa
 	await ines.getByText("Abwesenheit genehmigt").waitFor();
 	await detail.getByText("Genehmigt", { exact: true }).first().waitFor();
 	await picture(ines, "leave-approved");
-
-	// what Soll/Ist shows of these days, as it is kept
-	const credited = await askDatabase(
-		server,
-		`select day::text as day from day_result where user_id = $1 and absence_credit_min = 480 and day = any($2::date[]) order by day`,
-		[lena.id, written],
-	);
-	expect(credited.map(({ day }) => day)).toEqual(written);
-});
+}
