@@ -118,7 +118,9 @@ function heavyParts() {
 			folder("kit/web/session", "own-recent-choices\\.ts$"),
 		]),
 		// what records and lists are declared with: every page that has some needs it, the shell does not
-		alone("declarations", [folder("kit/contract/(master-data|person-record)", "(?!master-params)")]),
+		alone("declarations", [
+			folder("kit/contract/(master-data|person-record)", "(?!master-params)"),
+		]),
 		// what panels are declared with comes with the start; what they show does not
 		alone("records", [folder("kit/web/records", "(?!record-panels)")]),
 		alone("dated-rows", [folder("kit/web/person-record", "")]),

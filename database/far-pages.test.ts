@@ -78,8 +78,8 @@ test.each(paged)("$operationId", async (operation) => {
 			.browser()
 			.fetch(path, { headers: { cookie: `stundwerk=${cookie}` } });
 		expect(answer.status, await answer.clone().text()).toBe(200);
-		const { total, items, timeTrackings, absences, assignments } = await answer.json();
-		return { total, rows: (items ?? timeTrackings ?? absences ?? assignments).length };
+		const { total, items, timeTrackings, absences, assignments, people } = await answer.json();
+		return { total, rows: (items ?? timeTrackings ?? absences ?? assignments ?? people).length };
 	};
 	const { total } = await page(1);
 	expect(total > 0).toBe(!empty.includes(operation.operationId));

@@ -67,6 +67,7 @@ test("append-only tables cannot be changed by the application", async () => {
 		"frozen_day",
 		"frozen_month",
 		"job_protocol",
+		"leave_entry",
 		"login_event",
 		"month_correction",
 		"overtime_entry",

@@ -1,59 +1,5 @@
-/** What is asked for: a page of a list, of the whole company or of a department's people. */
-export interface AskedPage {
-	readonly tenantId: string;
-	/** What lists about one thing are asked about, by the name of the parameter. */
-	readonly given: Readonly<Record<string, string>>;
-	readonly operationId: string;
-	/** Rows before it. */
-	readonly offset: number;
-	/** The department whose people are all that its reader sees. */
-	readonly unitId?: string | undefined;
-	readonly search?: string | undefined;
-}
-
-type Page = (asked: AskedPage) => string;
-
-const end = ({ offset }: AskedPage) => `limit 25 offset ${offset}`;
-const has = (text: string, { search }: AskedPage) =>
-	search === undefined ? "" : `and strpos(lower(${text}), '${search}') > 0`;
-const byName = "u.last_name collate natural_order, u.first_name collate natural_order, u.id";
-const nameOf = "concat_ws(' ', u.first_name, u.last_name, u.personnel_no)";
-
-/** A page of a table's rows with how many there are. */
-function page(table: string, order = "name", sought = "t.name"): Page {
-	return (asked) => {
-		const rows = `${table} t where t.tenant_id = '${asked.tenantId}' ${has(sought, asked)}`;
-		return `select t.*, (select count(*) from ${rows}) as total from ${rows} order by t.${order} ${end(asked)}`;
-	};
-}
-
-/** All rows of a table, of those about one thing where a column names it. */
-function all(table: string, column?: string, name = column): Page {
-	return ({ tenantId, given, operationId }) => {
-		const value = given[`${operationId}.${name}`] ?? given[name ?? ""];
-		const own = column === undefined ? "" : `and t.${column} = '${value}'`;
-		return `select t.* from ${table} t where t.tenant_id = '${tenantId}' ${own}`;
-	};
-}
-
-const ofPerson = (table: string) => all(table, "user_id", "userId");
-
-/** Those of the company, or of the department. */
-function people(asked: AskedPage): string {
-	const { tenantId, unitId } = asked;
-	const below = `(select descendant_id from unit_closure where tenant_id = '${tenantId}' and ancestor_id = '${unitId}')`;
-	return `app_user u where u.tenant_id = '${tenantId}' and u.is_enabled and u.role = 'USER'
-		${unitId === undefined ? "" : `and u.unit_id = any(array${below})`} ${has(nameOf, asked)}`;
-}
-
-/** Each once, with what is looked up for those of the page alone. */
-function peoplePage(columns: string, joins: string): Page {
-	return (asked) => `
-		select u.*, n.name as unit_name, ${columns} from (
-			select u.*, count(*) over () as total from ${people(asked)} order by ${byName} ${end(asked)}) u
-		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id ${joins}
-		order by ${byName}`;
-}
+import { absences, askedToSubstitute, calendar } from "./absence-pages.ts";
+import { all, byName, end, ofPerson, type Page, page, people, peoplePage } from "./page-parts.ts";
 
 /** The month's days of those on the page, summed up. */
 const months = peoplePage(
@@ -213,12 +159,17 @@ const options: Page = (asked) =>
 
 /** A page of each list as somebody would ask for it by hand: its rows by their index, and what is looked up for them. */
 export const barePages: Readonly<Record<string, Page>> = {
+	getAbsenceCalendar: calendar,
+	listAbsenceActivities: all("activity"),
+	listAbsences: absences,
+	listAbsencesOf: absences,
 	listActivities: page("activity"),
 	listActivityReasons: page("activity_reason", "text", "t.text"),
 	listApiKeys: page("api_key"),
 	listAppRegistrations: page("app_registration", "id", "t.device"),
 	listAppUsers: options,
 	listBookings: bookings,
+	listCalendarFeeds: ofPerson("ics_token"),
 	listCostCentres: page("cost_centre"),
 	listCostCentreTargets: all("cost_centre_link", "cost_centre_id", "id"),
 	listCustomerOptions: all("customer"),
@@ -238,8 +189,11 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listImports: imports,
 	listJobs: all("job"),
 	listLateBookings: late,
+	listLeaveBarriers: page("leave_barrier", "from_date"),
+	listLeaveRules: all("leave_rule"),
 	listLoginEvents: logins,
 	listMonthCloses: months,
+	listNotices: ofPerson("notice_choice"),
 	listOvertimeAccounts: peoplePage(
 		"o.*, b.*",
 		`left join overtime_account o on o.tenant_id = u.tenant_id and o.user_id = u.id
@@ -251,6 +205,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 		"w.*",
 		"left join worksheet w on w.tenant_id = u.tenant_id and w.user_id = u.id",
 	),
+	listPossibleSubstitutes: options,
 	listPresence: presence,
 	listProjects: all("project"),
 	listQualifications: page("qualification"),
@@ -269,6 +224,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listSpecialAccountRules: all("special_account_rule", "account_id", "accountId"),
 	listSpecialAccounts: page("special_account"),
 	listSsoProviders: all("sso_provider"),
+	listSubstituteRequests: askedToSubstitute,
 	listTags: page("tag"),
 	listTargetActualDays: days,
 	listTargetActualMonths: judgedMonths,
@@ -281,6 +237,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listTrackingProjects: all("project"),
 	listUnits: units,
 	listUnitWorksheetDays: planned,
+	listUserLeaveRules: all("leave_rule_assignment"),
 	listUserLogins: ofPerson("user_login"),
 	listUserOptions: options,
 	listUserPermissions: ofPerson("user_permission"),

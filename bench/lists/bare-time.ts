@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { ServingProcess } from "../stage/serving-process.ts";
-import { type AskedPage, barePages } from "./bare-pages.ts";
+import { barePages } from "./bare-pages.ts";
+import type { AskedPage } from "./page-parts.ts";
 
 const session = "select * from session where tenant_id = $1 and token_hash = $2";
 

@@ -1,7 +1,7 @@
 import { addressOf, type ListOperation } from "#kit/testing/list-operations.ts";
 import { median } from "../load/percentile.ts";
 import { requestHeaders } from "../load/request-text.ts";
-import type { AskedPage } from "./bare-pages.ts";
+import type { AskedPage } from "./page-parts.ts";
 
 /** Who asks, by the session's cookie. */
 export interface Reader {

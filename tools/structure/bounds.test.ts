@@ -99,6 +99,7 @@ const wholeLists = {
 		"listNotices",
 		"listSessions",
 		"listSpecialAccountModifications",
+		"listSubstituteRequests",
 		"listSpecialAccountRules",
 		"listUserLeaveRules",
 		"listUserLogins",

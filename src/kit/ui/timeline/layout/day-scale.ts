@@ -49,8 +49,13 @@ interface Given {
 /** As wide as fits what is to be seen at once, as narrow as a day may be. */
 export function dayScale({ zoom, days, width, scale, least }: Given): DayScale {
 	const wanted = zooms[zoom];
-	const fitting = width / Math.min(wanted.days, days);
+	const fitting = roundedDown(Math.floor(width) / Math.min(wanted.days, days));
 	const dayWidth = Math.max(fitting, (least ?? wanted.least) * scale);
 	if (dayWidth >= leastForHours * scale) return { dayWidth, level: "hours" };
 	return { dayWidth, level: dayWidth >= leastForDays * scale ? "days" : "weeks" };
+}
+
+/** To a thousandth of a pixel: a hair too wide, and a year would have a scroll bar for one pixel. */
+function roundedDown(pixels: number): number {
+	return Math.floor(pixels * 1000) / 1000;
 }

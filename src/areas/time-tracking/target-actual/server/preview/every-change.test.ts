@@ -12,6 +12,7 @@ const server = useTestServer({}, { alone: true });
 const without: Readonly<Record<string, string>> = {
 	"^time-tracking/entries ":
 		"what somebody did on a day: the form of an entry shows that day's figures",
+	"^absences/requests ": "its own preview says what its days cost and what it breaks",
 	"^time-tracking/overtime ": "a line of the ledger is no figure of a day",
 	SpecialAccountModification$: "a correction by hand is no figure of a day",
 	" (create|update|delete)TimeRule$": "switched off it counts nothing, and its name never does",

@@ -1,0 +1,30 @@
+import { end, type Page, people, peoplePage } from "./page-parts.ts";
+
+/** The latest first, with whose they are, their kind and what they cost. */
+export const absences: Page = (asked) => {
+	const found = `absence b where b.tenant_id = '${asked.tenantId}' and b.user_id = any(array(select u.id from ${people(asked)}))`;
+	return `
+		select b.*, u.first_name, u.last_name, a.name, (select count(*) from (select from ${found} limit 10001) c) as total, (
+			select sum(d.cost) from absence_day d where d.tenant_id = b.tenant_id and d.absence_id = b.id) as cost
+		from (select * from ${found} order by b.from_date desc, b.id ${end(asked)}) b
+		join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
+		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id`;
+};
+
+/** People of a page with their absences of four weeks. */
+export const calendar: Page = (asked) => {
+	const { from, to } = asked.given;
+	return peoplePage(
+		"b.absences",
+		`left join lateral (
+			select jsonb_agg(b.*) as absences from absence b where b.tenant_id = u.tenant_id and b.user_id = u.id
+				and b.to_date >= '${from}' and b.from_date <= '${to}') b on true`,
+	)(asked);
+};
+
+/** Those that wait for a person's word. */
+export const askedToSubstitute: Page = ({ tenantId, given }) => `
+	select b.*, u.first_name, u.last_name from absence_substitute s
+	join absence b on b.tenant_id = s.tenant_id and b.id = s.absence_id
+	join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
+	where s.tenant_id = '${tenantId}' and s.user_id = '${given.userId}' and s.state = 'REQUESTED'`;
