@@ -117,6 +117,17 @@ function heavyParts() {
 			folder("kit/ui/picker", ""),
 			folder("kit/web/session", "own-recent-choices\\.ts$"),
 		]),
+		...ofDeclared(),
+		// the dialog of the phone's menu and the own profile, and nobody else
+		alone("display", [folder("kit/web/settings", "display-settings\\.tsx$")]),
+		alone("codes", [module("uqr")]),
+		{ ...alone("libraries", [/[\\/]node_modules[\\/]/]), minShareCount: 2 },
+	];
+}
+
+/** Records, dated rows and lists of what is declared. */
+function ofDeclared() {
+	return [
 		// what records and lists are declared with: every page that has some needs it, the shell does not
 		alone("declarations", [
 			folder("kit/contract/(master-data|person-record)", "(?!master-params)"),
@@ -129,10 +140,6 @@ function heavyParts() {
 			folder("kit/web/export", "export-menu\\.tsx$"),
 			folder("kit/web/settings", "use-state-filter\\.ts$"),
 		]),
-		// the dialog of the phone's menu and the own profile, and nobody else
-		alone("display", [folder("kit/web/settings", "display-settings\\.tsx$")]),
-		alone("codes", [module("uqr")]),
-		{ ...alone("libraries", [/[\\/]node_modules[\\/]/]), minShareCount: 2 },
 	];
 }
 
