@@ -1,6 +1,5 @@
 import { type PlannedDay, plannedDays } from "#areas/time-tracking/target-actual/server/public.ts";
 import { costMinutes, type DayCost, type LeaveRange, rangeCosts } from "#domain/leave/day-cost.ts";
-import { wholeDay } from "#domain/leave/leave-days.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -54,9 +53,4 @@ function hoursOf({ beginMinutes, endMinutes }: AbsenceValues): number | null {
 /** As it is kept. */
 export function storedCosts(days: readonly PricedDay[]): CostOfDay[] {
 	return days.map(({ day, ...cost }) => ({ day: isoOfDay(day), ...cost }));
-}
-
-/** Days that travel as text, without needless decimals. Example: 45_000 → "4.5" */
-export function writtenDays(units: number): string {
-	return String(units / wholeDay);
 }

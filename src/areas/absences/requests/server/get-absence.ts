@@ -1,3 +1,4 @@
+import { writtenDays } from "#domain/leave/leave-days.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -6,7 +7,6 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import type { contract } from "../contract.ts";
 import { absenceMatter, factsOf } from "./absence-matter.ts";
-import { writtenDays } from "./cost-of-absence.ts";
 import { answerOf, scopeOf } from "./list-absences.ts";
 import { costsOf, kindOf, readAbsence } from "./sql/absence.ts";
 import { type AbsenceRow, absenceById } from "./sql/list.ts";

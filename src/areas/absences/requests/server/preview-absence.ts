@@ -2,6 +2,7 @@ import { demandParty } from "#areas/time-tracking/approvals/server/public.ts";
 import { neededSteps } from "#domain/approval/decide-creation.ts";
 import { mayAct } from "#domain/approval/matter.ts";
 import { calendarDays } from "#domain/leave/day-cost.ts";
+import { writtenDays } from "#domain/leave/leave-days.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -10,7 +11,7 @@ import type { contract } from "../contract.ts";
 import { askedOf, permission } from "./absence-matter.ts";
 import { checkRules } from "./check-rules.ts";
 import { checkedAbsence, checkSubstitute } from "./checked-absence.ts";
-import { type PricedDay, rangeOf, writtenDays } from "./cost-of-absence.ts";
+import { type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import { readAbsence } from "./sql/absence.ts";
 import { type TeamAbsence, teamAway, teamSize } from "./sql/around-absence.ts";
 
