@@ -172,7 +172,8 @@ test("of two that wait for each other the one that is ended is run again", async
 			await touch(names[to]);
 		});
 	await Promise.all([change("first", "second"), change("second", "first")]);
-	expect(attempts).toBe(3);
+	// the one that went on needs the processor before it takes what it waited for: it may be late, and both meet again
+	expect(attempts).toBeGreaterThan(2);
 	const rows = await database.once(ours.tenantId, {
 		text: "select version from tag where tenant_id = $1",
 		values: [ours.tenantId],

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import { previewTooLong } from "#kit/contract/figure-preview.ts";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
@@ -129,6 +130,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 /** Ended by the database for the sake of another transaction, with nothing done. */
 const deadlock = ["40P01", "40001"];
 const mostAttempts = 4;
+/** Milliseconds before the second attempt; longer before each further one. */
+const pause = 25;
 
 /**
  * A name that the database forgot, a plan that a migration outdated, or that two wait for each other, is nothing that a request
@@ -142,6 +145,8 @@ export async function runAgainInVain<T>(names: StatementNames, run: () => Promis
 			const mayBeBetter =
 				isDatabaseFault(error, deadlock) || (attempt === 1 && names.isOutdatedBy(error));
 			if (!mayBeBetter || attempt === mostAttempts) throw error;
+			// or it takes again what the other one, who was let go on, is just about to take
+			await delay(attempt * pause);
 		}
 	}
 }

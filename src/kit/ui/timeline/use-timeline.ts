@@ -34,6 +34,9 @@ export interface TimelineModel extends DayScale {
 /** The parts of the head, in pixels at the usual size of type. */
 export const headParts = { months: 26, weeks: 17, spans: 18, days: 36, hours: 22 } as const;
 
+/** Pixels by which a box may be told wider than it is: the browser tells whole ones. */
+const rounded = 1;
+
 const noGroups: readonly TimelineGroup[] = [];
 
 /**
@@ -55,7 +58,7 @@ export function useTimeline(
 	const { dayWidth, level } = dayScale({
 		zoom,
 		days,
-		width: Math.max(0, width - left),
+		width: Math.max(0, width - left - rounded),
 		scale,
 		least: leastDayWidth,
 	});

@@ -84,6 +84,7 @@ async function changed({ take, takeRefusal }: Recorder, team: Team) {
 	});
 	const { id } = answer;
 	await take("approved", browser("lena"), contract.getAbsence, { id });
+	await takeRefusal("decided", browser("boss"), contract.approveAbsence, { id, version: 1 });
 	const later = { activityId: extra.leave, from: "2026-10-06", to: "2026-10-12" };
 	const later2 = { ...later, fromPart: "SECOND_HALF" } as const;
 	await take("asked", browser("lena"), contract.requestAbsenceChange, {

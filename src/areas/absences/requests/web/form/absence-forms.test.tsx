@@ -173,11 +173,13 @@ describe("a change", () => {
 		await expect.element(field("Von – bis")).toHaveValue("Mo 06.07. – So 12.07.2026");
 		await expectAccessible();
 		await field("Von – bis").fill("06.07.2026-10.07.2026");
+		await soon(() => server.calls(contract.previewAbsence)[0]?.body).toMatchObject({
+			absenceId: own.id,
+		});
 		await button("Speichern").click();
 		await soon(() => server.calls(update)[0]?.body).toMatchObject({
 			...{ version: 1, from: "2026-07-06", to: "2026-07-10", substituteUserId: tom },
 		});
-		expect(server.calls(contract.previewAbsence)[0]?.body).toMatchObject({ absenceId: own.id });
 	});
 
 	test("of what is approved is asked for, and leaves who stands in", async () => {

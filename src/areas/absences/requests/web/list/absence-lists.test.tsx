@@ -27,7 +27,7 @@ function showPage(): void {
 	);
 }
 
-test("everybody's absences of this year are listed, and several are approved at once", async () => {
+test("everybody's absences of this year are listed, several are approved at once, what is decided is named", async () => {
 	showPage();
 	await expect.element(page.getByText("Di 08.09.2026").first()).toBeVisible();
 	await expect.element(page.getByRole("button", { name: /Zeitraum: dieses Jahr/ })).toBeVisible();
@@ -38,8 +38,16 @@ test("everybody's absences of this year are listed, and several are approved at 
 		expect.stringMatching(/^\d{4}-01-01$/),
 		"-12-31",
 	]);
-	const open = answers.listAbsencesOf.all.items.filter(({ state }) => state === "REQUESTED");
-	expect(open.length).toBeGreaterThan(1);
+	const { REQUESTED: open = [], ...decided } = Object.groupBy(
+		answers.listAbsencesOf.all.items,
+		({ state }) => state,
+	);
+	const others = Object.values(decided).flat();
+	expect([open.length > 1, others.length > 0]).toEqual([true, true]);
+	const refusal = answers.refusals.decided;
+	for (const { id } of others) {
+		server.refuse(at(contract.approveAbsence, id), refusal.status, refusal.body);
+	}
 	for (const { id } of open)
 		server.answer(at(contract.approveAbsence, id), { version: 3, state: "APPROVED" });
 	await page.getByRole("checkbox", { name: "Alle Zeilen dieser Seite auswählen" }).click();
@@ -47,6 +55,11 @@ test("everybody's absences of this year are listed, and several are approved at 
 	await soon(() =>
 		open.map(({ id }) => server.calls(at(contract.approveAbsence, id)).length),
 	).toEqual(open.map(() => 1));
+	const dialog = page.getByRole("alertdialog");
+	await expect
+		.element(dialog.getByText(new RegExp(` \\(${others.length} Einträge\\)`)))
+		.toBeVisible();
+	await expect.element(dialog.getByText(/^Muster, lena Mo 05\.10\.: /)).toBeVisible();
 });
 
 test("all filters at once are applied to the list, which shows them as chips", async () => {
