@@ -1,5 +1,6 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { absencesOf } from "./absences-of.ts";
 import type { Company } from "./company.ts";
@@ -35,10 +36,41 @@ export async function insertAbsences(
 			to_date: isoOfDay(to),
 		}));
 	});
-	for (let at = 0; at < rows.length; at += 1000) {
-		await tx
-			.insertInto("absence")
-			.values(rows.slice(at, at + 1000))
-			.execute();
+	for (const some of thousands(rows)) await tx.insertInto("absence").values(some).execute();
+	await insertAsked(
+		builder,
+		rows.filter(({ state }) => state === "REQUESTED"),
+		window.to,
+	);
+}
+
+function* thousands<Row>(rows: readonly Row[]) {
+	for (let at = 0; at < rows.length; at += 1000) yield rows.slice(at, at + 1000);
+}
+
+const day = 86_400_000;
+const eightOClock = 8 * 3_600_000;
+/** The oldest request waits so many days. */
+const longestWait = 6;
+
+/** What is asked for waits for a supervisor, some of it for days. */
+async function insertAsked(
+	{ tx, tenantId }: TenantBuilder,
+	asked: readonly { readonly id: string; readonly user_id: string }[],
+	today: DayRange["to"],
+): Promise<void> {
+	const all = asked.map(({ id, user_id }, nth) => {
+		const at = (today - 1 - (nth % longestWait)) * day + eightOClock + nth * 60_000;
+		const matter = { tenant_id: tenantId, entity: "absence", entity_id: id };
+		return {
+			step: { ...matter, id: newId(at), user_id, purpose: "REQUEST", kind: "SUPERVISOR_APPROVAL" },
+			event: { ...matter, id: newId(at), at: new Date(at), kind: "REQUESTED", by_user_id: user_id },
+		};
+	});
+	for (const some of thousands(all)) {
+		const steps = some.map(({ step }) => step);
+		await tx.insertInto("approval_step").values(steps).execute();
+		const events = some.map(({ event }) => event);
+		await tx.insertInto("approval_event").values(events).execute();
 	}
 }

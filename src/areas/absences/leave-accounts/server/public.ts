@@ -1,3 +1,3 @@
-export { leaveOf } from "./leave-of.ts";
+export { type LeaveYear, type LeaveYearsWith, leaveOf, readLeaveYears } from "./leave-of.ts";
 export { settleAbsence } from "./settle-absence.ts";
 export { keepsAccounts } from "./sql/people.ts";

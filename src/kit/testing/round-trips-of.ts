@@ -1,0 +1,44 @@
+import type pg from "pg";
+import type { TestServer } from "./test-server.ts";
+
+/**
+ * How often a request waits for the database: statements that are sent before another one's answer is there travel together.
+ * Its end, for which nobody waits, is none.
+ */
+export async function roundTripsOf(
+	server: TestServer,
+	request: () => Promise<{ readonly status: number }>,
+): Promise<number> {
+	const { pool } = server.services.database;
+	let trips = 0;
+	const watch = (client: pg.PoolClient) => {
+		const own = client.query;
+		let waiting = 0;
+		const watched = (...given: unknown[]) => {
+			const isEnd = /^(commit|rollback)$/i.test(String(given[0]));
+			if (waiting === 0 && !isEnd) trips += 1;
+			waiting += 1;
+			const answer = Reflect.apply(own, client, given) as Promise<unknown>;
+			const answered = () => {
+				waiting -= 1;
+			};
+			void answer.then(answered, answered);
+			return answer;
+		};
+		client.query = watched as typeof client.query;
+		const restore = (_error: unknown, returned: pg.PoolClient) => {
+			if (returned !== client) return;
+			client.query = own;
+			pool.off("release", restore);
+		};
+		pool.on("release", restore);
+	};
+	pool.on("acquire", watch);
+	try {
+		const { status } = await request();
+		if (status !== 200) throw new Error(`The request was answered ${status}.`);
+	} finally {
+		pool.off("acquire", watch);
+	}
+	return trips;
+}
