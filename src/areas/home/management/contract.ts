@@ -18,7 +18,7 @@ export const mostSortedByHints = 200;
 /** What waits for somebody's decision. Its `id` is that of the matter. */
 const decision = z.object({
 	id,
-	/** As traces name it: which operations decide it. */
+	/** Of what kind the matter is: which operations decide it. */
 	entity: z.string(),
 	kind: z.enum(decisionKinds),
 	/** The change that is asked for. */

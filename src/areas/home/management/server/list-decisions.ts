@@ -83,7 +83,7 @@ async function judged(tx: Tx, reader: DecisionReader, rows: readonly ListedRow[]
 		const { id, kind, changeRequestId, since, source, userId, firstName, lastName, unitName } = row;
 		return {
 			...{ id, kind, changeRequestId, since: since.toISOString() },
-			entity: inboxSources[source]?.source.entity ?? "",
+			entity: inboxSources[source]?.source.called ?? "",
 			user: { id: userId, firstName, lastName, unitName },
 			...(told[source]?.get(row) as ToldDecision),
 		};

@@ -1,4 +1,5 @@
 import { contract as absences } from "#areas/absences/requests/contract.ts";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -28,7 +29,7 @@ async function filled({ take }: Recorder, inbox: Inbox) {
 	const day = { from: "2026-07-07", to: "2026-07-07" };
 	await ask("boss", { user: "tom", ...day, state: "APPROVED" });
 	const { id } = (await ask("lena", { ...wanted, reason: "Familienfeier" })).answer;
-	await enter();
+	const entryId = await enter();
 	await change();
 	await cancel();
 	const october = { from: "2026-10-05", to: "2026-10-05", substituteUserId: worker("boss").id };
@@ -39,6 +40,7 @@ async function filled({ take }: Recorder, inbox: Inbox) {
 	const changes = { kind: "CHANGE", pageSize: 50 } as const;
 	await take("changes", browser("boss"), contract.listDecisions, changes);
 	await take("first", browser("boss"), absences.getAbsence, { id });
+	await take("second", browser("boss"), entries.getTimeTracking, { id: entryId });
 	const { days, activity, user } = listed.items[0] as (typeof listed.items)[number];
 	await take("first", browser("boss"), absences.previewAbsence, {
 		...{ absenceId: id, userId: user.id, activityId: activity?.id as string },

@@ -58,7 +58,8 @@ const waitingOf =
 	(reader: DecisionReader) =>
 	({ source, requests }: InboxSource, nth: number): RawBuilder<unknown> =>
 		sql`
-		select ${sql.lit(nth)} as source, s.*, case s.purpose when 'REQUEST' then ${sql.lit(requests)} else s.purpose end as kind
+		select ${sql.lit(nth)} as source, s.purpose, s.id, s.change_id, s.user_id, least(s.since, ${reader.now}::timestamptz) as since,
+			case s.purpose when 'REQUEST' then ${sql.lit(requests)} else s.purpose end as kind
 		from (${source.waiting(reader)}) s`;
 
 const detailOf =

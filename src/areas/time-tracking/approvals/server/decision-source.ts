@@ -28,8 +28,8 @@ export interface WaitingDecision<Detail = unknown> {
  * stands in its own rows; then all of a page is judged at once, by statements of which none waits for another's answer.
  */
 export interface DecisionSource<Detail = unknown> {
-	/** As traces name it. */
-	readonly entity: string;
+	/** Under which name the web decides what is listed: mostly the entity of traces. */
+	readonly called: string;
 	/** `select purpose, id, change_id, user_id, since`: what the reader may decide now. */
 	waiting(reader: DecisionReader): RawBuilder<unknown>;
 	/** A scalar of JSON about the row `p`, one of those that wait. */

@@ -9,7 +9,7 @@ import { reachOf } from "./sql/reach.ts";
 
 /** Bookings that came for closed months: they count once somebody who may correct the month has settled them. */
 export const lateBookingDecisions: DecisionSource<LateBookingToSettle> = {
-	entity: "late_booking",
+	called: "late_booking",
 	waiting: ({ tenantId, session, siteFilter, today }) =>
 		lateBookingsToSettle(tenantId, {
 			people: reachOf(session, today).closable,

@@ -5,7 +5,7 @@ import { judgeAbsences } from "./judge-absences.ts";
 
 /** Absences, changes and cancellations of them that wait for a supervisor. */
 export const absenceDecisions: DecisionSource<AbsenceToDecide> = {
-	entity: "absence",
+	called: "absence",
 	waiting: (reader) => absencesToDecide(managedScope(reader)),
 	detail: (reader) => absenceToDecide(managedScope(reader)),
 	judge: judgeAbsences,

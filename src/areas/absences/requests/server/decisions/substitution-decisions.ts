@@ -8,7 +8,7 @@ import {
 
 /** What the person is asked to stand in for herself; of which kind it is nobody tells her. */
 export const substitutionDecisions: DecisionSource<SubstitutionToDecide> = {
-	entity: "absence_substitute",
+	called: "absence_substitute",
 	waiting: ({ tenantId, session }) => substitutionsToDecide(tenantId, session.userId),
 	detail: ({ tenantId }) => substitutionToDecide(tenantId),
 	async judge(tx, { tenantId, session }, waiting) {

@@ -14,7 +14,7 @@ import { judgeEntries } from "./judge-entries.ts";
 
 /** Entries, changes and cancellations of them that wait for a supervisor. */
 export const entryDecisions: DecisionSource<EntryToDecide> = {
-	entity: "time_tracking",
+	called: "time_tracking",
 	waiting: (reader) => entriesToDecide(decisionScope(reader)),
 	detail: (reader) => entryToDecide(decisionScope(reader)),
 	judge: judgeEntries,
