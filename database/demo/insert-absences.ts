@@ -1,6 +1,5 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
-import { newId } from "#kit/contract/new-id.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { absencesOf } from "./absences-of.ts";
 import type { Company } from "./company.ts";
@@ -55,16 +54,29 @@ const longestWait = 6;
 
 /** What is asked for waits for a supervisor, some of it for days. */
 async function insertAsked(
-	{ tx, tenantId }: TenantBuilder,
+	builder: TenantBuilder,
 	asked: readonly { readonly id: string; readonly user_id: string }[],
 	today: DayRange["to"],
 ): Promise<void> {
+	const { tx, tenantId } = builder;
 	const all = asked.map(({ id, user_id }, nth) => {
 		const at = (today - 1 - (nth % longestWait)) * day + eightOClock + nth * 60_000;
 		const matter = { tenant_id: tenantId, entity: "absence", entity_id: id };
 		return {
-			step: { ...matter, id: newId(at), user_id, purpose: "REQUEST", kind: "SUPERVISOR_APPROVAL" },
-			event: { ...matter, id: newId(at), at: new Date(at), kind: "REQUESTED", by_user_id: user_id },
+			step: {
+				...matter,
+				id: builder.newId(at),
+				user_id,
+				purpose: "REQUEST",
+				kind: "SUPERVISOR_APPROVAL",
+			},
+			event: {
+				...matter,
+				id: builder.newId(at),
+				at: new Date(at),
+				kind: "REQUESTED",
+				by_user_id: user_id,
+			},
 		};
 	});
 	for (const some of thousands(all)) {

@@ -148,7 +148,7 @@ export const texts = inBothLanguages({
 	side: {
 		label: ["Einzelheiten", "Details"],
 		team: ["Team in dieser Zeit", "Team in that time"],
-		present: ["Besetzung danach", "Present afterwards"],
+		present: ["Danach", "Afterwards"],
 		free: ["Sonst ist niemand abwesend.", "Nobody else is away."],
 		others: [
 			counted("und 1 weitere Person", "und # weitere Personen"),

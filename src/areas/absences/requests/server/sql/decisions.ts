@@ -83,7 +83,9 @@ export function absenceToDecide(scope: ManagedScope): Condition {
 		from absence b
 		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
 		left join time_tracking_change_request c on c.tenant_id = b.tenant_id and c.id = p.change_id
-		join activity k on k.tenant_id = b.tenant_id and k.id = coalesce((c.proposed ->> 'activityId')::uuid, b.activity_id)
+		left join activity w on w.tenant_id = b.tenant_id and w.id = (c.proposed ->> 'activityId')::uuid
+		-- what is asked for may have gone meanwhile
+		join activity k on k.tenant_id = b.tenant_id and k.id = coalesce(w.id, b.activity_id)
 		where b.tenant_id = ${tenantId} and b.id = p.id)`;
 }
 

@@ -63,7 +63,9 @@ export function entryToDecide({ tenantId }: DecisionScope): Condition {
 		from time_tracking t
 		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
 		left join time_tracking_change_request c on c.tenant_id = t.tenant_id and c.id = p.change_id
-		join activity k on k.tenant_id = t.tenant_id and k.id = coalesce((c.proposed ->> 'activityId')::uuid, t.activity_id)
+		left join activity w on w.tenant_id = t.tenant_id and w.id = (c.proposed ->> 'activityId')::uuid
+		-- what is asked for may have gone meanwhile
+		join activity k on k.tenant_id = t.tenant_id and k.id = coalesce(w.id, t.activity_id)
 		where t.tenant_id = ${tenantId} and t.id = p.id)`;
 }
 

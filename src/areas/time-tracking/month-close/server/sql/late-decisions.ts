@@ -17,8 +17,9 @@ export function lateBookingsToSettle(
 	}: { readonly people: RawBuilder<string>; readonly isInSite: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
 	return sql`
-		select 'REQUEST' as purpose, l.booking_id as id, null::uuid as change_id, l.user_id, ${booking(tenantId, sql`b.received_at`)} as since
+		select 'REQUEST' as purpose, l.booking_id as id, null::uuid as change_id, l.user_id, b.received_at as since
 		from late_booking l
+		join ${booking}
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		where l.tenant_id = ${tenantId} and l.settled_at is null and l.user_id in ${people} and ${isInSite}`;
 }
@@ -26,12 +27,11 @@ export function lateBookingsToSettle(
 /** `LateBookingToSettle` of the row `p`. */
 export function lateBookingToSettle(tenantId: string): RawBuilder<unknown> {
 	return sql`(
-		select jsonb_build_object('version', l.version, 'at', ${booking(tenantId, sql`extract(epoch from b.booked_at)::bigint`)},
-			'zone', ${booking(tenantId, sql`b.zone`)})
-		from late_booking l where l.tenant_id = ${tenantId} and l.booking_id = p.id)`;
+		select jsonb_build_object('version', l.version, 'at', extract(epoch from b.booked_at)::bigint, 'zone', b.zone)
+		from late_booking l join ${booking}
+		where l.tenant_id = ${tenantId} and l.booking_id = p.id)`;
 }
 
-/** What the booking of the row `l` says; the day that it counts for is never as far as a week from it: no other year is looked at. */
-const booking = (tenantId: string, what: RawBuilder<unknown>) => sql`(
-	select ${what} from booking b where b.tenant_id = ${tenantId} and b.id = l.booking_id
-		and b.booked_at >= l.month - interval '7 days' and b.booked_at < l.month + interval '1 month 7 days')`;
+/** The booking of the row `l`; the day that it counts for is never as far as a week from it: no other year is looked at. */
+const booking = sql`booking b on b.tenant_id = l.tenant_id and b.id = l.booking_id
+	and b.booked_at >= l.month - interval '7 days' and b.booked_at < l.month + interval '1 month 7 days'`;
