@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { insertWorksheetTemplate, planWorksheet } from "#kit/testing/worksheet-builder.ts";
@@ -47,6 +48,11 @@ async function asksForDays(tenantId: string, userId: string): Promise<void> {
 	);
 }
 
+/** The keys go on with a row. */
+async function onRow(page: Page): Promise<void> {
+	await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("inbox-row");
+}
+
 test("a full inbox is decided by keys alone: what breaks nothing at once, the rest one by one", async () => {
 	const { asInes, tenantId } = await buildWard();
 	const page = await stage().open();
@@ -68,17 +74,15 @@ test("a full inbox is decided by keys alone: what breaks nothing at once, the re
 	await expect.poll(() => rows.count()).toBe(2);
 
 	// what is left meets another request: that is read and put aside, or it is refused with a reason
-	await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("inbox-row");
+	await onRow(page);
 	await page.keyboard.press("r");
-	await page.getByRole("alertdialog").getByRole("textbox").waitFor();
+	const dialog = page.getByRole("alertdialog");
+	await dialog.getByRole("textbox").waitFor();
 	await page.keyboard.type("Schon beantragt");
-	await page.keyboard.press("Tab");
-	const reject = page.getByRole("alertdialog").getByRole("button", { name: "Ablehnen" });
-	await reject.focus();
-	await page.keyboard.press("Enter");
+	await dialog.getByRole("button", { name: "Ablehnen" }).press("Enter");
 	await expect.poll(() => rows.count()).toBe(1);
 	await rows.first().getByText("ohne").waitFor();
-	await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("inbox-row");
+	await onRow(page);
 	await page.keyboard.press("a");
 	await page.getByText("Nichts zu entscheiden.").waitFor();
 	const [row] = await askDatabase(

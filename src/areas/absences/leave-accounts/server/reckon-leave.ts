@@ -1,5 +1,7 @@
 import { rulesReachingPeople } from "#areas/absences/leave-rules/server/public.ts";
+import type { LeaveRange } from "#domain/leave/day-cost.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
+import { certifiedRange, givenBack } from "#domain/leave/given-back.ts";
 import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
 import type { YearAccount } from "#domain/leave/year-account.ts";
@@ -13,6 +15,7 @@ import {
 	type LeavePersonRow,
 	readLeaveDays,
 	readLeavePeople,
+	type WrittenRange,
 } from "./sql/facts.ts";
 import { accountsOf } from "./sql/ledger.ts";
 
@@ -72,11 +75,34 @@ export async function readLeave(
 			{
 				row,
 				rules: rules.filter(({ userId }) => userId === row.id),
-				days: days.filter(({ userId }) => userId === row.id),
+				days: withoutGivenBack(
+					row,
+					days.filter(({ userId }) => userId === row.id),
+				),
 				years: accounts.filter(({ userId }) => userId === row.id).map(({ year }) => year),
 			},
 		]),
 	);
+}
+
+/** Days of leave as far as certified sickness does not give them back. */
+function withoutGivenBack(
+	{ certified }: LeavePersonRow,
+	days: readonly LeaveDayRow[],
+): readonly LeaveDayRow[] {
+	const sick = certified.flatMap((one) => {
+		const certificate = { from: dayOfIso(one.certifiedFrom), to: dayOfIso(one.certifiedTo) };
+		return certifiedRange(rangeOf(one), certificate) ?? [];
+	});
+	if (sick.length === 0) return days;
+	return days.map((one) => {
+		const costed = { day: dayOfIso(one.day), cost: one.units };
+		return { ...one, units: one.units - givenBack(rangeOf(one), costed, sick) };
+	});
+}
+
+function rangeOf({ from, to, fromPart, toPart }: WrittenRange): LeaveRange {
+	return { from: dayOfIso(from), to: dayOfIso(to), fromPart, toPart };
 }
 
 export function yearOf(day: string): number {

@@ -28,7 +28,7 @@ export function TeamThen({ decision }: { readonly decision: Decision }) {
 	);
 	if (!isShown) return null;
 	const shown = coverage.days.slice(0, mostDays);
-	const people = peopleOf(data?.team ?? []);
+	const people = peopleOf(data?.team ?? []).filter(({ of }) => shown.some(isWithin(of)));
 	const rest = people.length - mostPeople;
 	return (
 		<section className="decision-team">
@@ -77,6 +77,11 @@ interface Span {
 	readonly to: string;
 }
 
+const isWithin =
+	(of: readonly Span[]) =>
+	({ day }: { readonly day: string }) =>
+		of.some(({ from, to }) => from <= day && day <= to);
+
 interface LineGiven {
 	readonly name: string;
 	readonly days: readonly { readonly day: string }[];
@@ -92,7 +97,7 @@ function Line({ name, days, of, isOwn }: LineGiven) {
 			<th scope="row">{name}</th>
 			{days.map(({ day }) => (
 				<td key={day}>
-					{of.some(({ from, to }) => from <= day && day <= to) && (
+					{isWithin(of)({ day }) && (
 						<i data-asked={isOwn || undefined}>
 							<span className="visually-hidden">{t.away}</span>
 						</i>
