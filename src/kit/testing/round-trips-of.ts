@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { TestServer } from "./test-server.ts";
 
 /**
- * How often a request waits for the database: statements that are sent before another one's answer is there travel together.
- * Its end, for which nobody waits, is none.
+ * How often a request waits for the database, where it uses one connection: what is sent before anything is answered travels
+ * together, what is sent after an answer travels once more. Its end, for which nobody waits, is none.
  */
 export async function roundTripsOf(
 	server: TestServer,
@@ -13,16 +13,17 @@ export async function roundTripsOf(
 	let trips = 0;
 	const watch = (client: pg.PoolClient) => {
 		const own = client.query;
-		let waiting = 0;
+		let answered = 0;
 		const watched = (...given: unknown[]) => {
 			const isEnd = /^(commit|rollback)$/i.test(String(given[0]));
-			if (waiting === 0 && !isEnd) trips += 1;
-			waiting += 1;
+			// what is sent once something has been answered may follow from it
+			const trip = answered + 1;
+			if (!isEnd) trips = Math.max(trips, trip);
 			const answer = Reflect.apply(own, client, given) as Promise<unknown>;
-			const answered = () => {
-				waiting -= 1;
+			const isAnswered = () => {
+				answered = Math.max(answered, trip);
 			};
-			void answer.then(answered, answered);
+			void answer.then(isAnswered, isAnswered);
 			return answer;
 		};
 		client.query = watched as typeof client.query;
