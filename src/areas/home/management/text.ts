@@ -55,6 +55,11 @@ export const texts = inBothLanguages({
 	},
 	days: [about("# Tage"), about("# days")],
 	day: ["1 Tag", "1 day"],
+	halfOf: {
+		WHOLE: [about("#"), about("#")],
+		FIRST_HALF: [about("# vormittags"), about("# in the morning")],
+		SECOND_HALF: [about("# nachmittags"), about("# in the afternoon")],
+	},
 	left: [about("Rest #"), about("Left #")],
 	account: ["Konto", "Account"],
 	none: ["–", "–"],

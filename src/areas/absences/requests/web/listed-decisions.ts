@@ -12,13 +12,11 @@ import { texts } from "./detail/text.ts";
 import { absencesDetail, absencesSubstituteDetail } from "./panels.ts";
 import { renewAbsences } from "./renew-absences.ts";
 import { decline } from "./stand-in/stand-in.ts";
-import { absenceViolation } from "./violations/violation-words.ts";
 
 /** Absences as an inbox decides about them. */
 export const absenceDecision: DecisionScreen = matterDecisions({
 	screens: absenceScreens,
 	dialogs: absenceDialogs,
-	hintText: absenceViolation,
 	open: ({ id }) => openPanel(absencesDetail, { id }),
 });
 
@@ -35,6 +33,6 @@ export const substitutionDecision: DecisionScreen = {
 	rejectPlainly: ({ id, version }, reason) =>
 		api(contract.rejectSubstitute, { id, version, reason: reason || null }),
 	renew: renewAbsences,
-	hintText: absenceViolation,
+	hintWords: absenceDecision.hintWords,
 	open: ({ id }) => openPanel(absencesSubstituteDetail, { id }),
 };

@@ -1,3 +1,2 @@
-export { useRangeWords } from "./absence-marks.tsx";
 export { absenceDecision, substitutionDecision } from "./listed-decisions.ts";
 export { SubstituteRequests } from "./stand-in/substitute-requests.tsx";

@@ -1,9 +1,11 @@
+import { contract as absences } from "#areas/absences/requests/contract.ts";
 import { absenceDecision, substitutionDecision } from "#areas/absences/requests/web/public.ts";
 import type { DecisionScreen } from "#areas/time-tracking/approvals/web/public.ts";
 import { entryDecision } from "#areas/time-tracking/entries/web/public.ts";
 import { contract as monthCloses } from "#areas/time-tracking/month-close/contract.ts";
 import { monthCloseLateBookings } from "#areas/time-tracking/month-close/web/panels.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { api } from "#kit/web/api.ts";
 import { renew } from "#kit/web/use-api.ts";
 import type { Decision } from "../contract.ts";
 
@@ -14,7 +16,10 @@ const lateBookingDecision: DecisionScreen = {
 	approvePlainly: async () => {},
 	rejectPlainly: async () => {},
 	renew: () => renew(monthCloses.listLateBookings),
-	hintText: ({ code }) => code,
+	hintWords:
+		async () =>
+		({ code }) =>
+			code,
 	open: () => openPanel(monthCloseLateBookings, {}),
 };
 
@@ -31,16 +36,9 @@ export function screenOf({ entity }: Pick<Decision, "entity">): DecisionScreen {
 	return screens[entity] ?? lateBookingDecision;
 }
 
-/** One row of the inbox: a matter may wait for several things. */
-export function keyOf({ entity, id, kind }: Pick<Decision, "entity" | "id" | "kind">): string {
-	return `${entity} ${kind} ${id}`;
-}
-
-export const mayApprove = ({ moves }: Pick<Decision, "moves">): boolean =>
-	moves.includes("APPROVE");
-
-/** Approving it asks nobody anything. */
-export function isClean({ hints, isChecked, moves }: Decision): boolean {
-	const isQuiet = hints.every(({ severity }) => severity === "INFO");
-	return moves.includes("APPROVE") && isChecked && isQuiet;
+/** Who of the unit is away, or asks to be, on the days of an absence whose kind the reader knows. */
+export async function teamOf({ id, user, activity, days }: Decision) {
+	if (days === null || activity === null) return [];
+	const wanted = { absenceId: id, userId: user.id, activityId: activity.id, ...days };
+	return (await api(absences.previewAbsence, wanted)).team;
 }

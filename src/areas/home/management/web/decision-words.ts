@@ -1,7 +1,7 @@
-import { useRangeWords } from "#areas/absences/requests/web/public.ts";
 import type { DecisionKind } from "#areas/time-tracking/approvals/contract/decision-answer.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Words } from "#kit/contract/texts.ts";
+import { printMinutes } from "#kit/ui/field/print-minutes.ts";
 import { serverNow } from "#kit/web/clock.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -26,9 +26,8 @@ const day = 86_400_000;
 export function useDecisionWords() {
 	const t = useTexts(texts);
 	const format = useFormat();
-	const { range } = useRangeWords();
 	const spanOf = ({ days, times }: Spans): string => {
-		if (days !== null) return range(days);
+		if (days !== null) return daysOf(days, t, format);
 		if (times === null) return "";
 		const { begin, end, zone } = times;
 		if (begin === end) return format.instant(begin, zone);
@@ -56,6 +55,22 @@ export function useDecisionWords() {
 		hint: ({ code }: RuleViolation) =>
 			(t.hints as Readonly<Record<string, string>>)[code] ?? t.otherHint,
 	};
+}
+
+/** "Mo 21.12. nachmittags – Mi 30.12.2026", "Di 22.12.2026 08:00 – 10:30" */
+function daysOf(
+	{ from, to, fromPart, toPart, beginMinutes: begin, endMinutes: end }: NonNullable<Spans["days"]>,
+	t: Texts,
+	format: ReturnType<typeof useFormat>,
+): string {
+	const last = format.dayWithYear(to);
+	if (begin !== null && end !== null) {
+		return `${last} ${printMinutes(begin)} – ${printMinutes(end)}`;
+	}
+	if (from === to) return t.halfOf[fromPart](last);
+	const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+	const first = isSameYear ? format.day(from) : format.dayWithYear(from);
+	return `${t.halfOf[fromPart](first)} – ${t.halfOf[toPart](last)}`;
 }
 
 type Texts = Words<typeof texts>;

@@ -1,7 +1,11 @@
 import { useElementSize } from "@mantine/hooks";
+import { useEffect } from "react";
 import { monthCloseTopic } from "#areas/time-tracking/month-close/contract.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
@@ -11,14 +15,16 @@ import { BulkBar } from "./inbox/bulk-bar.tsx";
 import { InboxBar } from "./inbox/inbox-bar.tsx";
 import { InboxList } from "./inbox/inbox-list.tsx";
 import { InboxPaging } from "./inbox/inbox-paging.tsx";
-import { decidingOf } from "./inbox/use-deciding.ts";
+import { decidingOf, preloadScreens } from "./inbox/use-deciding.ts";
 import { type Inbox, useInbox } from "./inbox/use-inbox.ts";
-import { DecisionSide } from "./side/decision-side.tsx";
 import { TeamFigures } from "./team-figures.tsx";
 import "./inbox/inbox.css";
 
 /** Narrower than this, in px, a row opens its detail; else it is told beside the list. */
 const sideFrom = 1080;
+
+/** Phones have no room for it, and do not load it. */
+const side = lazyCode(() => import("./side/decision-side.tsx"));
 
 const renewInbox = () => void renew(contract.listDecisions);
 
@@ -27,6 +33,7 @@ export default function ManagementPage() {
 	const { ref, width } = useElementSize();
 	const inbox = useInbox();
 	const deciding = decidingOf(inbox);
+	useEffect(preloadScreens, []);
 	useLiveTopic("TRACKINGS", renewInbox);
 	useLiveTopic("ABSENCES", renewInbox);
 	useLiveTopic(monthCloseTopic, renewInbox);
@@ -42,7 +49,9 @@ export default function ManagementPage() {
 					<InboxPaging inbox={inbox} />
 					<BulkBar inbox={inbox} deciding={deciding} />
 				</section>
-				{hasSide && row !== undefined && <DecisionSide decision={row} deciding={deciding} />}
+				{hasSide && row !== undefined && (
+					<LazyPart code={side} props={{ decision: row, deciding }} fallback={<LoadingState />} />
+				)}
 			</div>
 		</div>
 	);

@@ -23,12 +23,13 @@ export interface DecisionScreen {
 	rejectPlainly(listed: ListedDecision, reason: string): Promise<unknown>;
 	/** Fetches anew what shows such matters. */
 	readonly renew: () => Promise<unknown>;
-	readonly hintText: (violation: RuleViolation) => string;
+	/** How rules are said; loaded when some are shown. */
+	readonly hintWords: () => Promise<(violation: RuleViolation) => string>;
 	/** Its detail. */
 	readonly open: (listed: ListedDecision) => void;
 }
 
-interface Given extends Pick<DecisionScreen, "hintText" | "open"> {
+interface Given extends Pick<DecisionScreen, "open"> {
 	readonly screens: MatterScreens;
 	readonly dialogs: ReturnType<typeof decideDialogs>;
 }
@@ -42,6 +43,7 @@ export function matterDecisions({ screens, dialogs, ...rest }: Given): DecisionS
 		...rest,
 		...plainly(screens, cancel),
 		renew,
+		hintWords: async () => (await screens.violationWords("")).textOf,
 		approve: (listed) => {
 			if (listed.kind === "CHANGE") return dialogs.approveChange(changeOf(listed));
 			if (listed.kind !== "CANCELLATION") return dialogs.approve(listed);

@@ -1,7 +1,7 @@
 import { IconBan, IconCheck, IconX } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { isClean } from "../decision-screens.ts";
+import { isClean } from "../decision-moves.ts";
 import type { Deciding } from "./use-deciding.ts";
 import type { Inbox } from "./use-inbox.ts";
 import "./bulk-bar.css";

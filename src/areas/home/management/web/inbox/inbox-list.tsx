@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useId, useRef } from "react";
 import { isSomethingFloating } from "#kit/ui/panel-stack/is-something-floating.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { keyOf } from "../decision-screens.ts";
+import { keyOf } from "../decision-moves.ts";
 import { InboxRow } from "./inbox-row.tsx";
 import { onKey } from "./on-key.ts";
 import type { Deciding } from "./use-deciding.ts";

@@ -16,7 +16,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Decision } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { mayApprove } from "../decision-screens.ts";
+import { mayApprove } from "../decision-moves.ts";
 import { useDecisionWords } from "../decision-words.ts";
 import type { Deciding } from "./use-deciding.ts";
 

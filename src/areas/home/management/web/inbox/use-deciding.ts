@@ -4,10 +4,20 @@ import { currentTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type Decision } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { isClean, mayApprove, screenOf } from "../decision-screens.ts";
+import { isClean, mayApprove } from "../decision-moves.ts";
 import type { Inbox } from "./use-inbox.ts";
 
 export type Deciding = ReturnType<typeof decidingOf>;
+
+/** What decides is loaded once the rows are there: nobody waits for it before she has read them. */
+const loadScreens = () => import("../decision-screens.ts");
+
+const screenOf = async (row: Pick<Decision, "entity">) => (await loadScreens()).screenOf(row);
+
+export function preloadScreens(): void {
+	// without it what is asked for says so by itself
+	loadScreens().catch(() => {});
+}
 
 const renewInbox = () => renew(contract.listDecisions);
 
@@ -20,15 +30,21 @@ export function decidingOf({ expect, chosen }: Pick<Inbox, "expect" | "chosen">)
 	};
 	return {
 		approve: (row: Decision) =>
-			mayApprove(row) ? decide(row, () => screenOf(row).approve(row)) : undefined,
+			mayApprove(row) ? decide(row, async () => (await screenOf(row)).approve(row)) : undefined,
 		reject: (row: Decision) =>
-			row.moves.includes("REJECT") ? decide(row, () => screenOf(row).reject(row)) : undefined,
+			row.moves.includes("REJECT")
+				? decide(row, async () => (await screenOf(row)).reject(row))
+				: undefined,
 		ask: async (row: Decision) => {
 			if (!row.moves.includes("ASK")) return;
-			await screenOf(row).ask?.(row);
+			await (await screenOf(row)).ask?.(row);
 			await renewInbox();
 		},
-		open: (row: Decision) => screenOf(row).open(row),
+		open: async (row: Decision) => (await screenOf(row)).open(row),
+		/** Who of the unit is away on its days. */
+		teamOf: async (row: Decision) => (await loadScreens()).teamOf(row),
+		/** How its rules are said. */
+		hintWords: async (row: Pick<Decision, "entity">) => (await screenOf(row)).hintWords(),
 		approveClean: () => approveMany(chosen.rows.filter(isClean), expect),
 		rejectChosen: () =>
 			rejectMany(
@@ -41,7 +57,7 @@ export function decidingOf({ expect, chosen }: Pick<Inbox, "expect" | "chosen">)
 const nameOf = ({ user }: Decision) => `${user.lastName}, ${user.firstName}`;
 
 async function renewAll(rows: readonly Decision[]): Promise<void> {
-	const others = new Set(rows.map((row) => screenOf(row).renew));
+	const others = new Set((await Promise.all(rows.map(screenOf))).map(({ renew: own }) => own));
 	await Promise.all([renewInbox(), ...[...others].map((renewOthers) => renewOthers())]);
 }
 
@@ -52,7 +68,7 @@ async function approveMany(rows: readonly Decision[], expect: Inbox["expect"]): 
 	await changeMany({
 		...{ rows, nameOf, title: t.approving },
 		done: t.approved,
-		change: (row) => screenOf(row).approvePlainly(row),
+		change: async (row) => (await screenOf(row)).approvePlainly(row),
 		renew: () => renewAll(rows),
 	});
 }
@@ -69,7 +85,7 @@ async function rejectMany(rows: readonly Decision[], expect: Inbox["expect"]): P
 	await changeMany({
 		...{ rows, nameOf, title },
 		done: t.rejected,
-		change: (row) => screenOf(row).rejectPlainly(row, reason),
+		change: async (row) => (await screenOf(row)).rejectPlainly(row, reason),
 		renew: () => renewAll(rows),
 	});
 }

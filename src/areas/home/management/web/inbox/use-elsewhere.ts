@@ -4,7 +4,7 @@ import { toast } from "#kit/ui/toast/toast.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import type { contract, Decision } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { keyOf } from "../decision-screens.ts";
+import { keyOf } from "../decision-moves.ts";
 
 type Answer = AnswerOf<typeof contract.listDecisions>;
 

@@ -3,7 +3,7 @@ import type { DecisionKind } from "#areas/time-tracking/approvals/contract/decis
 import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type Decision, decisionOrders } from "../../contract.ts";
-import { keyOf } from "../decision-screens.ts";
+import { keyOf } from "../decision-moves.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 
 export type Inbox = ReturnType<typeof useInbox>;

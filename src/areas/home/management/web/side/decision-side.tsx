@@ -8,20 +8,21 @@ import {
 	IconInfoCircle,
 	IconMessageQuestion,
 } from "@tabler/icons-react";
-import { ChangeTable } from "#areas/time-tracking/approvals/web/public.ts";
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Decision } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { mayApprove, screenOf } from "../decision-screens.ts";
+import { mayApprove } from "../decision-moves.ts";
 import { useDecisionWords } from "../decision-words.ts";
 import type { Deciding } from "../inbox/use-deciding.ts";
 import { AccountBar } from "./account-bar.tsx";
-import { DecisionStory } from "./decision-story.tsx";
 import { TeamThen } from "./team-then.tsx";
+import { useHintText } from "./use-hint-text.ts";
 import "./side.css";
 
 interface Given {
@@ -30,7 +31,7 @@ interface Given {
 }
 
 /** The row under the cursor: everything that is to be known before it is decided. */
-export function DecisionSide({ decision, deciding }: Given) {
+export default function DecisionSide({ decision, deciding }: Given) {
 	const t = useTexts(texts);
 	const words = useDecisionWords();
 	const format = useFormat();
@@ -55,12 +56,11 @@ export function DecisionSide({ decision, deciding }: Given) {
 					<span>{words.when(decision)}</span>
 					<small>{t.side.since(format.instant(since))}</small>
 				</p>
-				<Changed decision={decision} />
 				{reason !== null && <q className="decision-reason">{reason}</q>}
-				<TeamThen decision={decision} />
+				<TeamThen decision={decision} deciding={deciding} />
 				<AccountBar decision={decision} />
-				<HintLines decision={decision} />
-				<DecisionStory decision={decision} />
+				<HintLines decision={decision} deciding={deciding} />
+				<Story decision={decision} />
 			</div>
 			<Foot decision={decision} deciding={deciding} />
 		</aside>
@@ -69,20 +69,25 @@ export function DecisionSide({ decision, deciding }: Given) {
 
 type Part = Pick<Given, "decision">;
 
-function Changed({ decision }: Part) {
+/** Loaded by itself: what a matter can be asked about and changed in is much. */
+const story = lazyCode(() => import("./decision-story.tsx"));
+
+function Story({ decision }: Part) {
 	const t = useTexts(texts);
 	const words = useDecisionWords();
 	const { was, activity } = decision;
-	if (was === null) return null;
-	const rows = [
-		{
-			label: t.columns.request,
-			before: was.activity?.name ?? t.away,
-			after: activity?.name ?? t.away,
-		},
-		{ label: t.side.when, before: words.spanOf(was), after: words.spanOf(decision) },
-	];
-	return <ChangeTable after={t.side.wanted} rows={rows} />;
+	const change = was && {
+		after: t.side.wanted,
+		rows: [
+			{
+				label: t.columns.request,
+				before: was.activity?.name ?? t.away,
+				after: activity?.name ?? t.away,
+			},
+			{ label: t.side.when, before: words.spanOf(was), after: words.spanOf(decision) },
+		],
+	};
+	return <LazyPart code={story} props={{ decision, change }} fallback={null} />;
 }
 
 const shapes = {
@@ -91,10 +96,10 @@ const shapes = {
 	ERROR: IconAlertCircle,
 } as const;
 
-function HintLines({ decision }: Part) {
+function HintLines({ decision, deciding }: Given) {
 	const t = useTexts(texts).side;
 	const { hints, isChecked } = decision;
-	const { hintText } = screenOf(decision);
+	const hintText = useHintText(decision, deciding);
 	if (!mayApprove(decision)) return null;
 	return (
 		<ul className="decision-hints">
@@ -115,7 +120,7 @@ function HintLines({ decision }: Part) {
 				return (
 					<li key={JSON.stringify(hint)} data-tone={hint.severity.toLowerCase()}>
 						<Shape size={16} stroke={1.8} aria-hidden />
-						{hintText(hint)}
+						{hintText?.(hint)}
 					</li>
 				);
 			})}

@@ -1,9 +1,10 @@
-import { contract as absences } from "#areas/absences/requests/contract.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import type { Decision } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { keyOf } from "../decision-moves.ts";
+import type { Deciding } from "../inbox/use-deciding.ts";
 
 /** More days and people are told by their number. */
 const mostDays = 7;
@@ -11,24 +12,27 @@ const mostPeople = 5;
 /** In ms: the same row is looked at again and again. */
 const staleTime = 30_000;
 
+interface Given {
+	readonly decision: Decision;
+	readonly deciding: Pick<Deciding, "teamOf">;
+}
+
 /** Who of the unit is away on the days of an absence, and how many are there once it is approved. */
-export function TeamThen({ decision }: { readonly decision: Decision }) {
+export function TeamThen({ decision, deciding }: Given) {
 	const t = useTexts(texts).side;
 	const words = useTexts(texts);
 	const format = useFormat();
-	const { coverage, days, activity, user, id } = decision;
+	const { coverage, days, activity, user } = decision;
 	const isShown = coverage !== null && days !== null && activity !== null;
-	const { data } = useApi(
-		absences.previewAbsence,
-		{
-			...(days ?? { from: "", to: "" }),
-			...{ absenceId: id, userId: user.id, activityId: activity?.id ?? "" },
-		},
-		{ enabled: isShown, staleTime },
-	);
+	const { data } = useQuery({
+		queryKey: ["teamThen", keyOf(decision), days],
+		queryFn: () => deciding.teamOf(decision),
+		enabled: isShown,
+		staleTime,
+	});
 	if (!isShown) return null;
 	const shown = coverage.days.slice(0, mostDays);
-	const people = peopleOf(data?.team ?? []).filter(({ of }) => shown.some(isWithin(of)));
+	const people = peopleOf(data ?? []).filter(({ of }) => shown.some(isWithin(of)));
 	const rest = people.length - mostPeople;
 	return (
 		<section className="decision-team">
