@@ -3,6 +3,7 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { absencesOf } from "./absences-of.ts";
 import type { Company } from "./company.ts";
+import { insertSickNotes } from "./insert-sick-notes.ts";
 import type { Structure } from "./insert-structure.ts";
 import { usernameOf } from "./username-of.ts";
 
@@ -33,12 +34,16 @@ export async function insertAbsences(
 			state,
 			from_date: isoOfDay(from),
 			to_date: isoOfDay(to),
+			days: { from, to },
 		}));
 	});
 	for (let at = 0; at < rows.length; at += 1000) {
 		await tx
 			.insertInto("absence")
-			.values(rows.slice(at, at + 1000))
+			.values(rows.slice(at, at + 1000).map(({ days: _, ...row }) => row))
 			.execute();
 	}
+	const ill = rows.filter((one) => one.class_type === "SICK");
+	const illnesses = ill.map(({ id, user_id: userId, days }) => ({ id, userId, ...days }));
+	await insertSickNotes(builder, illnesses, window.to);
 }

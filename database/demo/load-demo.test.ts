@@ -72,6 +72,7 @@ describe("the company", () => {
 			`select count(*) filter (where a.class_type = 'SICK' and a.to_date < $1)::int as ill,
 				count(*) filter (where a.class_type = 'SICK' and a.from_date > $1)::int as foreseen,
 				count(*) filter (where a.class_type = 'LEAVE' and a.state = 'REQUESTED')::int as asked,
+				(select count(*)::int from sick_note n where n.tenant_id = d.tenant_id) as certified,
 				(select count(*)::int from time_tracking t join absence b on b.tenant_id = t.tenant_id and b.user_id = t.user_id
 					and b.state = 'APPROVED' and t.day between b.from_date and b.to_date and (t.begin_at at time zone 'Europe/Berlin')::time > '08:00'
 					where t.tenant_id = d.tenant_id and t.state = 'APPROVED' and t.source <> 'MANUAL') as worked
@@ -80,6 +81,7 @@ describe("the company", () => {
 		);
 		expect(absences).toMatchObject({ foreseen: 0, worked: 0 });
 		expect(absences?.ill).toBeGreaterThan(10);
+		expect(absences?.certified).toBeGreaterThan(3);
 		expect(absences?.asked).toBeGreaterThan(10);
 	});
 
