@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
-import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { api } from "#kit/web/api.ts";
-import { removeEntry } from "#kit/web/remove-entry.ts";
+import { RuleFoot } from "#kit/web/rules/rule-foot.tsx";
+import { texts as ruleTexts } from "#kit/web/rules/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
@@ -14,29 +13,22 @@ interface Given {
 }
 
 /** Switches a rule on and off; deletes one that is off. */
-export function RuleFoot({ rule: { id, version, isEnabled }, close }: Given) {
-	const t = useTexts(texts).detail;
+export function TimeRuleFoot({ rule: { id, version, isEnabled }, close }: Given) {
+	const { deleteText } = useTexts(texts);
+	const { switching } = useTexts(ruleTexts).detail;
 	const mayWrite = useMayRule("WRITE");
 	const mayDelete = useMayRule("FULL");
-	if (!mayWrite) return null;
 	const flipped = { id, version, isEnabled: !isEnabled };
-	const flip = () => changeRule(t.switching, () => api(contract.updateTimeRuleState, flipped));
-	const remove = () =>
-		removeEntry({
-			title: t.delete,
-			text: t.deleteText,
-			remove: () => api(contract.deleteTimeRule, { id }),
-			onRemoved: close,
-			renew: renewRules,
-		});
+	const flip = () => changeRule(switching, () => api(contract.updateTimeRuleState, flipped));
+	const remove = () => api(contract.deleteTimeRule, { id });
 	return (
-		<>
-			{mayDelete && !isEnabled && (
-				<DangerButton onClick={() => void remove()}>{t.delete}</DangerButton>
-			)}
-			<Button variant={isEnabled ? "default" : "filled"} onClick={() => void flip()}>
-				{isEnabled ? t.switchOff : t.switchOn}
-			</Button>
-		</>
+		<RuleFoot
+			isEnabled={isEnabled}
+			flip={mayWrite ? flip : undefined}
+			remove={mayDelete ? remove : undefined}
+			deleteText={deleteText}
+			renew={renewRules}
+			close={close}
+		/>
 	);
 }
