@@ -40,9 +40,11 @@ export function RuleTold({ children, below }: ToldGiven) {
 	return (
 		<span className="rule-told" title={children}>
 			<span className="rule-told-words">
-				{children}
+				{below === undefined ? children : <span className="rule-told-line">{children}</span>}
 				{below?.map((line) => (
-					<small key={line}>{line}</small>
+					<small className="rule-told-line" key={line}>
+						{line}
+					</small>
 				))}
 			</span>
 		</span>

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { openPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { contract } from "../../contract.ts";
 import { leaveAccountsAssignRules } from "../panels.ts";
 import LeaveRulesLink from "../person/leave-rules-link.tsx";
 import { answers } from "../test-answers.ts";
@@ -23,8 +24,13 @@ import {
 
 const { entry, show } = leaveRuleScreens();
 const { version } = rule;
+const other = answers.listLeaveRules.four.items.find(({ name }) => name === "Ab fünfzig");
+const assignOther = {
+	...contract.createLeaveRuleAssignment,
+	path: `/api/leave-rules/${other?.id}/assignments`,
+};
 
-test("rules are given to several people; what is refused is named beside whom it is about", async () => {
+test("rules are given to several people; what is refused is named beside whom, and tried again alone", async () => {
 	const { server } = entry();
 	const { contradict } = answers.refusals;
 	show(leaveAccountsAssignRules.id, { userIds: [mia, sven] });
@@ -32,20 +38,24 @@ test("rules are given to several people; what is refused is named beside whom it
 	await expect.element(words("Gilt an diesem Tag: Achtundzwanzig Tage")).not.toBeInTheDocument();
 	await expectAccessible();
 	await choose("Urlaubsregeln", "Dreißig Tage (Vertraglicher Urlaub)");
+	await choose("Urlaubsregeln", "Ab fünfzig (Zusatzurlaub nach Alter)");
 	await userEvent.keyboard("{Escape}");
 	await type("Gültig ab", "01.01.2026");
 	server.refuse(at.assign, contradict.status, contradict.body);
+	server.answer(assignOther, answers.createLeaveRuleAssignment.mia);
 	await button("Zuweisen").click();
 	const refused = page.getByRole("alert").filter({ hasText: "„Dreißig Tage“ nicht zugewiesen" });
 	await soon(() => refused.elements().length).toBe(2);
 	await expect
 		.element(refused.first())
 		.toHaveTextContent(`„Dreißig Tage“ nicht zugewiesen: ${contradict.body.message}`);
+	await expect.element(words("„Ab fünfzig“ zugewiesen").last()).toBeVisible();
 	await expectAccessible();
 	server.answer(at.assign, answers.createLeaveRuleAssignment.mia);
 	await button("Zuweisen").click();
 	await gone("Regeln zuweisen");
 	const own = { target: "USER", validFrom: "2026-01-01", validTo: null };
+	expect(server.calls(assignOther)).toHaveLength(2);
 	expect(server.calls(at.assign).map(({ body }) => body)).toEqual([
 		{ ...own, version, targetId: mia },
 		{ ...own, version, targetId: sven },

@@ -51,12 +51,14 @@ export function TargetsField({ field, outcomes, day }: Given) {
 			</ul>
 			{error && <p role="alert">{error}</p>}
 			<div className="rule-inline">
-				<PictureButton
-					id={id}
-					icon={IconUserPlus}
-					label={t.addPeople}
-					onClick={() => void pick()}
-				/>
+				<div>
+					<PictureButton
+						id={id}
+						icon={IconUserPlus}
+						label={t.addPeople}
+						onClick={() => void pick()}
+					/>
+				</div>
 				<OtherTargets
 					add={(one) => {
 						if (!value.some((known) => isSameTarget(known, one))) onChange([...value, one]);
