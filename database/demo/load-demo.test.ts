@@ -127,6 +127,21 @@ describe("the company", () => {
 		expect(rows?.ruled).toBeGreaterThan(10);
 	});
 
+	it("has rules of leave and an account for everybody, filled by them", async () => {
+		const rows = await first.ask<Record<string, number | string>>(
+			`select e.origin, count(distinct a.user_id)::int as people, max(e.days)::float8 as most,
+				(select count(*)::int from app_user u where u.tenant_id = d.tenant_id and u.role = 'USER' and u.is_enabled) as everybody
+			from tenant_directory d join leave_account a using (tenant_id)
+			join leave_entry e on e.tenant_id = a.tenant_id and e.account_id = a.id and e.kind = 'ENTITLEMENT'
+			where d.tenant_no = '10001' group by d.tenant_id, e.origin`,
+		);
+		const of = (origin: string) => rows.find((row) => row.origin === origin);
+		expect(of("STATUTORY")).toMatchObject({ people: of("STATUTORY")?.everybody, most: 20 });
+		expect(of("CONTRACTUAL")).toMatchObject({ most: 10 });
+		expect(of("DISABLED")?.people).toBeGreaterThan(0);
+		expect(of("TENURE")?.people).toBeGreaterThan(0);
+	});
+
 	it("lets people in with the password of the start message", async () => {
 		const logins = await first.ask<{ password_hash: string }>(
 			"select distinct password_hash from user_login",
