@@ -28,3 +28,15 @@ export const askedToSubstitute: Page = ({ tenantId, given }) => `
 	join absence b on b.tenant_id = s.tenant_id and b.id = s.absence_id
 	join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
 	where s.tenant_id = '${tenantId}' and s.user_id = '${given.userId}' and s.state = 'REQUESTED'`;
+
+/** Absences and entries that wait for a supervisor, the oldest first, with whose they are. */
+export const decisions: Page = (asked) => {
+	const { tenantId } = asked;
+	const found = `approval_step s where s.tenant_id = '${tenantId}' and s.state = 'OPEN' and s.kind = 'SUPERVISOR_APPROVAL'`;
+	return `
+		select s.*, b.*, t.*, u.first_name, u.last_name, (select count(*) from ${found}) as total
+		from (select * from ${found} order by s.id ${end(asked)}) s
+		join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id
+		left join absence b on s.entity = 'absence' and b.tenant_id = s.tenant_id and b.id = s.entity_id
+		left join time_tracking t on t.tenant_id = s.tenant_id and t.id = s.time_tracking_id`;
+};

@@ -1,4 +1,4 @@
-import { absences, askedToSubstitute, calendar } from "./absence-pages.ts";
+import { absences, askedToSubstitute, calendar, decisions } from "./absence-pages.ts";
 import { all, byName, end, ofPerson, type Page, page, people, peoplePage } from "./page-parts.ts";
 
 /** The month's days of those on the page, summed up. */
@@ -162,6 +162,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	getAbsenceCalendar: calendar,
 	listAbsenceActivities: all("activity"),
 	listAbsences: absences,
+	listDecisions: decisions,
 	listAbsencesOf: absences,
 	listActivities: page("activity"),
 	listActivityReasons: page("activity_reason", "text", "t.text"),
