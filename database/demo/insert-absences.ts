@@ -3,6 +3,7 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { absencesOf } from "./absences-of.ts";
 import type { Company } from "./company.ts";
+import { insertSickNotes } from "./insert-sick-notes.ts";
 import type { Structure } from "./insert-structure.ts";
 import { usernameOf } from "./username-of.ts";
 
@@ -33,14 +34,18 @@ export async function insertAbsences(
 			state,
 			from_date: isoOfDay(from),
 			to_date: isoOfDay(to),
+			days: { from, to },
 		}));
 	});
-	for (const some of thousands(rows)) await tx.insertInto("absence").values(some).execute();
-	await insertAsked(
-		builder,
-		rows.filter(({ state }) => state === "REQUESTED"),
-		window.to,
-	);
+	for (const some of thousands(rows)) {
+		const values = some.map(({ days: _, ...row }) => row);
+		await tx.insertInto("absence").values(values).execute();
+	}
+	const asked = rows.filter(({ state }) => state === "REQUESTED");
+	await insertAsked(builder, asked, window.to);
+	const ill = rows.filter((one) => one.class_type === "SICK");
+	const illnesses = ill.map(({ id, user_id: userId, days }) => ({ id, userId, ...days }));
+	await insertSickNotes(builder, illnesses, window.to);
 }
 
 function* thousands<Row>(rows: readonly Row[]) {
