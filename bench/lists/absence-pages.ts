@@ -28,3 +28,12 @@ export const askedToSubstitute: Page = ({ tenantId, given }) => `
 	join absence b on b.tenant_id = s.tenant_id and b.id = s.absence_id
 	join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
 	where s.tenant_id = '${tenantId}' and s.user_id = '${given.userId}' and s.state = 'REQUESTED'`;
+
+/** People of a page with what their account of the year adds up to. */
+export const leaveAccounts: Page = peoplePage(
+	"e.*",
+	`left join leave_account a on a.tenant_id = u.tenant_id and a.user_id = u.id and a.year = extract(year from current_date)
+	left join lateral (
+		select sum(e.days) as rest, sum(e.days) filter (where e.kind = 'TAKEN') as taken
+		from leave_entry e where e.tenant_id = a.tenant_id and e.account_id = a.id) e on true`,
+);

@@ -1,4 +1,4 @@
-import { absences, askedToSubstitute, calendar } from "./absence-pages.ts";
+import { absences, askedToSubstitute, calendar, leaveAccounts } from "./absence-pages.ts";
 import { all, byName, end, ofPerson, type Page, page, people, peoplePage } from "./page-parts.ts";
 
 /** The month's days of those on the page, summed up. */
@@ -189,6 +189,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listImports: imports,
 	listJobs: all("job"),
 	listLateBookings: late,
+	listLeaveAccounts: leaveAccounts,
 	listLeaveBarriers: page("leave_barrier", "from_date"),
 	listLeaveRules: all("leave_rule"),
 	listLoginEvents: logins,

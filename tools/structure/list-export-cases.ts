@@ -236,6 +236,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 			}),
 	},
 	"time-tracking.entries": { isScoped: true, make: enterTime },
+	"absences.leave-accounts": { isScoped: true },
 	"absences.requests": { isScoped: true, make: makeAbsence },
 	"master.school_holiday": {
 		make: (marked) =>

@@ -1,13 +1,55 @@
+import * as z from "zod/mini";
 import { leaveSimulationAnswer } from "#domain/leave/simulation/leave-simulation-answer.ts";
 import { leaveSimulationInput } from "#domain/leave/simulation/leave-simulation-input.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, queryFlag, queryList, queryNumber } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import {
+	accountAnswer,
+	accountItem,
+	accountStates,
+	accountsAside,
+	leaveAccountColumns,
+} from "./contract/account.ts";
 
 /** Topic of live messages about somebody's leave; their ids are those of kinds of leave. */
 export const leaveAccountsTopic = "LEAVEACCOUNTS";
 
 const key = "leaveaccounts.manage";
 
-export const contract = {
+/** A leave year; this year unless said otherwise. */
+const year = z.optional(queryNumber(1900, 2199));
+/** The kind of leave that accounts hold; the one with most rules unless said otherwise. */
+const activityId = z.optional(id);
+
+const accounts = {
+	listLeaveAccounts: endpoint("listLeaveAccounts", {
+		route: "GET /api/leave-accounts",
+		summary: "People with their leave of a year, limited to the current site",
+		access: { key, level: "LIST" },
+		input: z.object({
+			...listInput(leaveAccountColumns),
+			year,
+			activityId,
+			unitIds: z.optional(queryList(id)),
+			/** With the units below those of `unitIds`. */
+			recursive: z._default(queryFlag, true),
+			includeDisabled: z._default(queryFlag, false),
+			states: z.optional(queryList(z.enum(accountStates))),
+		}),
+		answer: z.object({ ...listAnswer(accountItem).shape, ...accountsAside }),
+	}),
+	getLeaveAccount: endpoint("getLeaveAccount", {
+		route: "GET /api/users/{userId}/leave-account",
+		summary:
+			"A person's leave of a year: what it comes to and why, its ledger, and how it goes on; one's own always",
+		access: { signedIn: true },
+		input: z.object({ userId: id, year, activityId }),
+		answer: accountAnswer,
+	}),
+} as const;
+
+const simulation = {
 	simulateLeave: endpoint("simulateLeave", {
 		route: "POST /api/leave-simulation",
 		summary:
@@ -30,4 +72,6 @@ export const contract = {
 		bodyLimit: 1024 * 1024,
 		asRead: true,
 	}),
-};
+} as const;
+
+export const contract = { ...accounts, ...simulation } as const;

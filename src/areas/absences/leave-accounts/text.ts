@@ -2,6 +2,29 @@ import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {},
+	states: {
+		NONE: ["Kein Konto", "No account"],
+		BELOW_ZERO: ["Unter null", "Below zero"],
+		USED_UP: ["Aufgebraucht", "Used up"],
+		OPEN: ["Offen", "Open"],
+	},
+	list: {
+		title: ["Urlaubskonten", "Leave accounts"],
+		columns: {
+			name: ["Mitarbeiter", "Employee"],
+			remaining: ["Rest", "Remaining"],
+			entitled: ["Anspruch", "Entitled"],
+			carried: ["Übertrag", "Carried over"],
+			taken: ["Genommen", "Taken"],
+			approvedAhead: ["Genehmigt", "Approved"],
+			requested: ["Beantragt", "Requested"],
+			free: ["Frei planbar", "Free to plan"],
+			expiring: ["Verfällt", "Expires"],
+			unitName: ["Abteilung", "Department"],
+			personnelNo: ["Personalnr.", "Personnel no."],
+			state: ["Stand", "State"],
+		},
+	},
 	/** What the simulator wants looked at. */
 	findings: {
 		NEGATIVE_REST: [
