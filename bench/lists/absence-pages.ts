@@ -37,3 +37,11 @@ export const leaveAccounts: Page = peoplePage(
 		select sum(e.days) as rest, sum(e.days) filter (where e.kind = 'TAKEN') as taken
 		from leave_entry e where e.tenant_id = a.tenant_id and e.account_id = a.id) e on true`,
 );
+
+/** A person's entries of all years. */
+export const leaveRecords: Page = (asked) => {
+	const { tenantId, given } = asked;
+	const found = `leave_account a join leave_entry e on e.tenant_id = a.tenant_id and e.account_id = a.id
+		where a.tenant_id = '${tenantId}' and a.user_id = '${given.userId}'`;
+	return `select e.*, a.year, (select count(*) from ${found}) as total from ${found} order by e.effective_on desc, e.id ${end(asked)}`;
+};

@@ -1,4 +1,10 @@
-import { absences, askedToSubstitute, calendar, leaveAccounts } from "./absence-pages.ts";
+import {
+	absences,
+	askedToSubstitute,
+	calendar,
+	leaveAccounts,
+	leaveRecords,
+} from "./absence-pages.ts";
 import { all, byName, end, ofPerson, type Page, page, people, peoplePage } from "./page-parts.ts";
 
 /** The month's days of those on the page, summed up. */
@@ -191,6 +197,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listLateBookings: late,
 	listLeaveAccounts: leaveAccounts,
 	listLeaveBarriers: page("leave_barrier", "from_date"),
+	listLeaveRecords: leaveRecords,
 	listLeaveRules: all("leave_rule"),
 	listLoginEvents: logins,
 	listMonthCloses: months,

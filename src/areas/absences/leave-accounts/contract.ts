@@ -4,6 +4,7 @@ import { leaveSimulationInput } from "#domain/leave/simulation/leave-simulation-
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, queryFlag, queryList, queryNumber } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import {
 	accountAnswer,
 	accountItem,
@@ -11,6 +12,17 @@ import {
 	accountsAside,
 	leaveAccountColumns,
 } from "./contract/account.ts";
+import {
+	leaveKindNotFound,
+	modificationExpiry,
+	modificationInput,
+	modificationOutsideYear,
+	modificationSettled,
+	modified,
+	recordItem,
+	recordsInput,
+	reversalInput,
+} from "./contract/modifications.ts";
 
 /** Topic of live messages about somebody's leave; their ids are those of kinds of leave. */
 export const leaveAccountsTopic = "LEAVEACCOUNTS";
@@ -49,6 +61,39 @@ const accounts = {
 	}),
 } as const;
 
+const modifications = {
+	listLeaveRecords: endpoint("listLeaveRecords", {
+		route: "GET /api/users/{userId}/leave-records",
+		summary:
+			"All entries of a person's leave accounts over the years, also those that were taken back; one's own always",
+		access: { signedIn: true },
+		input: recordsInput,
+		answer: listAnswer(recordItem),
+	}),
+	createLeaveModification: endpoint("createLeaveModification", {
+		route: "POST /api/users/{userId}/leave-modifications",
+		summary:
+			"Give days of leave by hand, or take them away; opens the account of the year if there is none",
+		access: { key, level: "WRITE" },
+		input: modificationInput,
+		answer: modified,
+		refusals: [
+			commonRefusals.staleVersion,
+			leaveKindNotFound,
+			modificationOutsideYear,
+			modificationExpiry,
+		],
+	}),
+	reverseLeaveModification: endpoint("reverseLeaveModification", {
+		route: "POST /api/leave-modifications/{id}/reversal",
+		summary: "Take a modification of leave back; both stay to be seen",
+		access: { key, level: "WRITE" },
+		input: reversalInput,
+		answer: modified,
+		refusals: [commonRefusals.staleVersion, modificationSettled],
+	}),
+} as const;
+
 const simulation = {
 	simulateLeave: endpoint("simulateLeave", {
 		route: "POST /api/leave-simulation",
@@ -74,4 +119,4 @@ const simulation = {
 	}),
 } as const;
 
-export const contract = { ...accounts, ...simulation } as const;
+export const contract = { ...accounts, ...modifications, ...simulation } as const;

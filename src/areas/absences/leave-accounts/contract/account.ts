@@ -73,7 +73,7 @@ export const accountsAside = {
 	kinds: z.array(kind),
 };
 
-const absenceOfLine = z.object({
+export const absenceOfLine = z.object({
 	id,
 	from: civilDay,
 	to: civilDay,
@@ -84,7 +84,7 @@ const absenceOfLine = z.object({
 /** The rule that a line follows from, and which of its versions. */
 const rule = z.object({ id, name: z.string(), version: z.int() });
 
-const origin = z.enum([...leaveRuleKinds, ...cutKinds]);
+export const origin = z.enum([...leaveRuleKinds, ...cutKinds]);
 
 const line = z.object({
 	id,

@@ -6,9 +6,14 @@ import type { LeaveAccount } from "../contract/account.ts";
 import { leaveFactsOf } from "./leave-facts-of.ts";
 import type { LeavePersonRow } from "./sql/facts.ts";
 
+const nothing = { takes: [], modifications: [] };
+
 /** On what a year's leave of a person is reckoned; null where she is not employed in it. */
 export function basisOf(person: LeavePersonRow, year: number): LeaveAccount["basis"] {
-	const { employment, patterns } = leaveFactsOf(person, [], [], { year, today: `${year}-12-31` });
+	const { employment, patterns } = leaveFactsOf(person, [], nothing, {
+		year,
+		today: `${year}-12-31`,
+	});
 	const part = employedPart(employment, year);
 	if (part === null) return null;
 	const { entry, exit } = employment;

@@ -5,6 +5,7 @@ import { pagedExport } from "#kit/server/export/paged-export.ts";
 import type { FigureName } from "../contract/account.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
+import { recordsExport } from "./export-records.ts";
 import { expiringOf, shownAccounts } from "./list-leave-accounts.ts";
 import { type AccountRow, accountRows } from "./sql/list.ts";
 
@@ -12,6 +13,7 @@ type Column = ExportColumn<AccountRow>;
 type Name = keyof (typeof texts)["de-DE"]["list"]["columns"];
 
 export const listExports = {
+	"absences.leave-records": recordsExport,
 	"absences.leave-accounts": pagedExport<typeof contract.listLeaveAccounts, AccountRow>({
 		endpoint: contract.listLeaveAccounts,
 		title: (language) => texts[language].list.title,

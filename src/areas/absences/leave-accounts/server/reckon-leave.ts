@@ -2,7 +2,7 @@ import { rulesReachingPeople } from "#areas/absences/leave-rules/server/public.t
 import { yearRange } from "#domain/leave/employment-months.ts";
 import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
-import type { YearAccount } from "#domain/leave/year-account.ts";
+import type { LeaveModification, YearAccount } from "#domain/leave/year-account.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -13,7 +13,7 @@ import {
 	readLeaveDays,
 	readLeavePeople,
 } from "./sql/facts.ts";
-import { accountsOf } from "./sql/ledger.ts";
+import { accountsOf, type HandledAccount } from "./sql/ledger.ts";
 
 /** A day of leave with what it costs, in ten thousandths of a day. */
 export interface CostedDay {
@@ -49,6 +49,8 @@ export interface LeavePerson {
 	readonly days: readonly LeaveDayRow[];
 	/** Years with an account, in order. */
 	readonly years: readonly number[];
+	/** What was written by hand. */
+	readonly modifications: readonly LeaveModification[];
 }
 
 /** Reads what leave follows from, in four statements for however many people. */
@@ -65,16 +67,29 @@ export async function readLeave(
 	const rules = await rulesReachingPeople(tx, tenantId, { ...asked, day: from });
 	const days = await readLeaveDays(tx, tenantId, { ...asked, from });
 	return new Map(
-		people.map((row) => [
-			row.id,
-			{
-				row,
-				rules: rules.filter(({ userId }) => userId === row.id),
-				days: days.filter(({ userId }) => userId === row.id),
-				years: accounts.filter(({ userId }) => userId === row.id).map(({ year }) => year),
-			},
-		]),
+		people.map((row) => {
+			const own = accounts.filter(({ userId }) => userId === row.id);
+			return [
+				row.id,
+				{
+					row,
+					rules: rules.filter(({ userId }) => userId === row.id),
+					days: days.filter(({ userId }) => userId === row.id),
+					years: own.map(({ year }) => year),
+					modifications: own.flatMap(({ byHand }) => byHand.map(modificationOf)),
+				},
+			];
+		}),
 	);
+}
+
+function modificationOf(one: HandledAccount["byHand"][number]): LeaveModification {
+	const { day, expiresOn, units } = one;
+	return {
+		day: dayOfIso(day),
+		units,
+		expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
+	};
 }
 
 export function yearOf(day: string): number {
@@ -91,18 +106,18 @@ export function reckonLeave(
 	today: string,
 	wanted: readonly CostedDay[] = [],
 ): readonly ReckonedYear[] {
-	const { row, rules, days, years } = person;
+	const { row, rules, days, years, modifications } = person;
 	const thisYear = yearOf(today);
 	const first = Math.min(years[0] ?? thisYear, thisYear);
-	const last = Math.max(thisYear, ...[...days, ...wanted].map(({ day }) => yearOf(day)));
+	const last = Math.max(
+		thisYear,
+		...[...days, ...wanted].map(({ day }) => yearOf(day)),
+		...modifications.map(({ day }) => dateOfDay(day).year),
+	);
 	const absenceIds = [...new Set(days.map(({ absenceId }) => absenceId))];
-	const takes = [
-		...days
-			.filter(({ state }) => state === "APPROVED")
-			.map(({ absenceId, ...one }) => takeOf(one, absenceIds.indexOf(absenceId))),
-		...wanted.map((one) => takeOf(one, absenceIds.length)),
-	];
-	const factsOf = (year: number) => leaveFactsOf(row, rules, takes, { year, today });
+	const takes = takesOf(days, absenceIds, wanted);
+	const moves = { takes, modifications };
+	const factsOf = (year: number) => leaveFactsOf(row, rules, moves, { year, today });
 	const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
 	const accounts = [
 		...leaveAccounts(factsOf, first, thisYear),
@@ -121,6 +136,20 @@ export function reckonLeave(
 				.reduce((sum, { units }) => sum + units, 0),
 		};
 	});
+}
+
+/** Approved leave, and what is wanted beside it as one absence more. */
+function takesOf(
+	days: readonly LeaveDayRow[],
+	absenceIds: readonly string[],
+	wanted: readonly CostedDay[],
+) {
+	return [
+		...days
+			.filter(({ state }) => state === "APPROVED")
+			.map(({ absenceId, ...one }) => takeOf(one, absenceIds.indexOf(absenceId))),
+		...wanted.map((one) => takeOf(one, absenceIds.length)),
+	];
 }
 
 function takeOf({ day, units }: CostedDay, absence: number) {

@@ -65,7 +65,7 @@ export function accountLines(account: AskedAccount): Statement {
 		left join leave_rule_version v on v.tenant_id = e.tenant_id and v.id = e.rule_version_id
 		left join leave_rule r on r.tenant_id = v.tenant_id and r.id = v.rule_id
 		where ${asked(account)}
-		order by e.effective_on, e.days < 0, array_position(${[...originsInOrder]}::text[], e.origin), e.id`);
+		order by e.effective_on, e.days < 0, e.kind <> 'ENTITLEMENT', array_position(${[...originsInOrder]}::text[], e.origin), e.id`);
 }
 
 /** As they are reckoned: what the law grants comes first. */
