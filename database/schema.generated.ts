@@ -943,6 +943,32 @@ export interface ShiftTable {
 	version: Generated<number>;
 }
 
+export interface SickNoteTable {
+	tenant_id: string;
+	id: string;
+	absence_id: string;
+	user_id: string;
+	kind: string;
+	au_from: string;
+	au_to: string;
+	is_follow_up: Generated<boolean>;
+	is_work_accident: Generated<boolean>;
+	eau_requested_on: string | null;
+	received_on: string | null;
+	version: Generated<number>;
+}
+
+export interface SicknessTable {
+	tenant_id: string;
+	absence_id: string;
+	user_id: string;
+	same_illness_as: string | null;
+	worked_on_first_day: Generated<boolean>;
+	told_due: Instant | null;
+	told_pay_end: Instant | null;
+	version: Generated<number>;
+}
+
 export interface SiteTable {
 	tenant_id: string;
 	id: string;
@@ -1451,6 +1477,8 @@ export interface DB {
 	session: SessionTable;
 	setting: SettingTable;
 	shift: ShiftTable;
+	sick_note: SickNoteTable;
+	sickness: SicknessTable;
 	site: SiteTable;
 	special_account: SpecialAccountTable;
 	special_account_condition: SpecialAccountConditionTable;

@@ -216,6 +216,8 @@ export const tables = {
 	},
 	absence: { owner: "absences/requests" },
 	absence_day: { owner: "absences/requests" },
+	sickness: { owner: "absences/sick-notes" },
+	sick_note: { owner: "absences/sick-notes" },
 	absence_substitute: { owner: "absences/requests" },
 	leave_barrier: { owner: "absences/leave-barriers" },
 	leave_barrier_unit: { owner: "absences/leave-barriers" },

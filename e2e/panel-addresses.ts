@@ -35,6 +35,7 @@ const lena = "select user_id from user_login where username = 'mitarbeiter'";
 const lenasDay = `select user_id, (current_date - 3)::text from user_login where username = 'mitarbeiter'`;
 const entry =
 	"select t.id from time_tracking t join user_login l using (tenant_id, user_id) where l.username = 'mitarbeiter' order by t.begin_at desc limit 1";
+const illness = "select id from absence where class_type = 'SICK' and state = 'APPROVED' limit 1";
 const rule = "select account_id, id from special_account_rule limit 1";
 const version = "select rule_id, id from time_rule_version limit 1";
 
@@ -48,6 +49,8 @@ const questions: Readonly<Record<string, string>> = {
 	"settings.form-group": "select 'session.times'",
 	"settings.sso-provider-edit": "select 'GOOGLE'",
 	"settings.qualification-assignment-edit": "select id, user_id from user_qualification limit 1",
+	"sick-notes.edit": illness,
+	"sick-notes.illness": illness,
 	"special-accounts.condition-create": `select account_id, id, 'TIME_OF_DAY' from (${rule}) r`,
 	"special-accounts.condition-select": rule,
 	"special-accounts.condition-edit":

@@ -7,7 +7,9 @@ const everyMs = 50;
 
 export interface Sample {
 	readonly seconds: number;
+	/** Of all processes together, and of each that has any. */
 	readonly megabytes: number;
+	readonly each: readonly number[];
 }
 
 /**
@@ -20,11 +22,11 @@ export class MemoryWatch {
 	readonly #timer: NodeJS.Timeout;
 
 	constructor(pid: number) {
-		const look = () =>
-			this.samples.push({
-				seconds: (performance.now() - this.#begin) / 1000,
-				megabytes: megabytesOf(pid),
-			});
+		const look = () => {
+			const each = megabytesOfEach(pid);
+			const seconds = (performance.now() - this.#begin) / 1000;
+			this.samples.push({ seconds, megabytes: sum(each), each });
+		};
 		look();
 		this.#timer = setInterval(look, everyMs);
 	}
@@ -33,17 +35,28 @@ export class MemoryWatch {
 		return Math.max(0, ...this.samples.map(({ megabytes }) => megabytes));
 	}
 
+	/** The peak in a sentence, with what each process took then. */
+	get words(): string {
+		const { peak } = this;
+		const { seconds = 0, each = [] } = this.samples.find((one) => one.megabytes === peak) ?? {};
+		const parts = each.map((one) => one.toFixed(0)).join(" + ");
+		return `at most ${peak.toFixed(0)} MB (${parts}, after ${seconds.toFixed(1)} s)`;
+	}
+
 	end(): void {
 		clearInterval(this.#timer);
 	}
 }
 
 /** Of a process and all that it has started, but for the database. */
-function megabytesOf(pid: number): number {
-	if (textOf(`/proc/${pid}/comm`).trim() === "postgres") return 0;
+function megabytesOfEach(pid: number): number[] {
+	if (textOf(`/proc/${pid}/comm`).trim() === "postgres") return [];
 	const children = textOf(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean);
-	const below = children.reduce((sum, child) => sum + megabytesOf(Number(child)), 0);
-	return kilobytesOf(pid) / 1024 + below;
+	return [kilobytesOf(pid) / 1024, ...children.flatMap((child) => megabytesOfEach(Number(child)))];
+}
+
+function sum(parts: readonly number[]): number {
+	return parts.reduce((whole, part) => whole + part, 0);
 }
 
 /** What it shares with others counts once for all of them. */

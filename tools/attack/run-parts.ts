@@ -51,8 +51,9 @@ async function bombs({ life: { target } }: Victim, watch: MemoryWatch | undefine
 	const browser = await signIn(target, await administratorOf(target));
 	const { bombs, faults } = await explode(browser, { all: true });
 	const peak = watch?.peak ?? 0;
-	const isTooMuch = peak > mostMegabytes ? [`${peak.toFixed(0)} MB at most`] : [];
-	return { figures: `${bombs}, ${peak.toFixed(0)} MB at most`, faults: [...faults, ...isTooMuch] };
+	const words = watch?.words ?? "memory unknown";
+	const isTooMuch = peak > mostMegabytes ? [words] : [];
+	return { figures: `${bombs}, ${words}`, faults: [...faults, ...isTooMuch] };
 }
 
 async function races({ life: { target } }: Victim, { seed, pairs }: AttackOptions) {

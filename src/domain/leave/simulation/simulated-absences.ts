@@ -1,17 +1,10 @@
 import { dayOfIso, isoOfDay } from "../../time/iso-day.ts";
 import type { LocalDay } from "../../time/quantities.ts";
-import type { DayPart } from "../../working-time/layout/absence-span.ts";
 import { certificateDue } from "../certificate-due.ts";
 import { type ContinuedPay, continuedPay } from "../continued-pay.ts";
-import {
-	calendarDays,
-	creditedBack,
-	type DayCost,
-	type LeaveRange,
-	partOn,
-	rangeCosts,
-} from "../day-cost.ts";
+import { calendarDays, type DayCost, type LeaveRange, rangeCosts } from "../day-cost.ts";
 import type { LeaveEmployment } from "../employment-months.ts";
+import { givenBack } from "../given-back.ts";
 import { writtenDays } from "../leave-days.ts";
 import type { SimulatedAbsence } from "./leave-simulation-answer.ts";
 import type { LeaveSimulationInput } from "./leave-simulation-input.ts";
@@ -52,14 +45,7 @@ export function bookedDays(
 	const sick = all.filter(
 		({ given }) => given.classType === "SICK" && given.certified && given.state === "APPROVED",
 	);
-	return rangeCosts(leave, facts).map((one) => {
-		const parts = partsOn(sick, one.day);
-		return { ...one, back: creditedBack(one.cost, partOn(leave, one.day), parts) };
-	});
-}
-
-function partsOn(absences: readonly ReadAbsence[], day: LocalDay): readonly DayPart[] {
-	return absences.filter(({ from, to }) => day >= from && day <= to).map((one) => partOn(one, day));
+	return rangeCosts(leave, facts).map((one) => ({ ...one, back: givenBack(leave, one, sick) }));
 }
 
 /** What is answered of leave. */

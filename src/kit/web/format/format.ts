@@ -16,6 +16,8 @@ export interface Format {
 	day(value: DayLike, timeZone?: string): string;
 	/** `Fr 20.11.2026` */
 	dayWithYear(value: DayLike, timeZone?: string): string;
+	/** `Mo 21.12. – Mi 30.12.2026`, the first year too where it is another; a single day alone. */
+	days(from: string, to: string): string;
 	/** `Samstag, 21. November 2026` */
 	longDay(value: DayLike, timeZone?: string): string;
 	/** `20.11.2026` */
@@ -85,18 +87,24 @@ function formatAgo(language: Language, instant: number, now: number): string {
 
 type DayFormat = Pick<
 	Format,
-	"day" | "dayWithYear" | "longDay" | "date" | "month" | "time" | "span" | "instant"
+	"day" | "dayWithYear" | "days" | "longDay" | "date" | "month" | "time" | "span" | "instant"
 >;
 
 function dayFormat(language: Language, homeZone: string): DayFormat {
 	const printer = (style: DayStyle) => (value: DayLike, zone?: string) =>
 		printDay(language, dayOf(value, zone ?? homeZone), style);
 	const day = printer("day");
+	const dayWithYear = printer("dayWithYear");
 	const time = (value: DayLike, zone?: string) =>
 		printMinute(wallTimeOf(instantOf(value), zoneFor(value, zone ?? homeZone)).minute);
 	return {
 		day,
-		dayWithYear: printer("dayWithYear"),
+		dayWithYear,
+		days(from, to) {
+			const last = dayWithYear(to);
+			if (from === to) return last;
+			return `${from.slice(0, 4) === to.slice(0, 4) ? day(from) : dayWithYear(from)} – ${last}`;
+		},
 		longDay: printer("longDay"),
 		date: printer("date"),
 		month: printer("month"),

@@ -11,7 +11,7 @@ import type { LeaveAccount, LeaveAccountLine } from "../contract/account.ts";
 import type { contract } from "../contract.ts";
 import { basisOf } from "./basis-of.ts";
 import { asideOf, writtenFigures } from "./list-leave-accounts.ts";
-import { yearOf } from "./reckon-leave.ts";
+import { withoutGivenBack, yearOf } from "./reckon-leave.ts";
 import {
 	accountDays,
 	accountHead,
@@ -31,7 +31,7 @@ export const getLeaveAccount: Handler<typeof contract.getLeaveAccount> = async (
 	const { userId, activityId } = input;
 	const today = todayOf(context);
 	const year = input.year ?? yearOf(today);
-	const asked = { tenantId, userId, year, activityId, today };
+	const asked = { tenantId, userId, year, activityId };
 	const needed = { key: "leaveaccounts.manage", level: "READ", userId, today } as const;
 	const demand = userId === session.userId ? undefined : userDemand(session, needed);
 	const [[head], kinds, lines, days, [person]] = await readDemanded<
@@ -45,7 +45,8 @@ export const getLeaveAccount: Handler<typeof contract.getLeaveAccount> = async (
 	]);
 	if (head === undefined) return refuse(commonRefusals.notFound);
 	const { id, firstName, lastName, personnelNo, unitName } = head;
-	const account = accountOf(head, lines, days, { year, today });
+	const taken = person === undefined ? days : withoutGivenBack(person, days);
+	const account = accountOf(head, lines, taken, { year, today });
 	return {
 		user: { id, firstName, lastName, personnelNo, unitName },
 		year,
@@ -64,13 +65,20 @@ function accountOf(
 	if (head.accountId === null) return null;
 	const standing = standingOf(lines);
 	const requested = days.filter(({ state }) => state === "REQUESTED");
-	const ahead = days.find(({ state, day }) => state === "APPROVED" && day > today);
+	const ahead = days.filter(({ state, day }) => state === "APPROVED" && day > today);
+	const remaining = head.remaining ?? 0;
 	return {
 		id: head.accountId,
 		version: head.version,
-		...writtenFigures(head),
+		...writtenFigures({
+			...head,
+			taken: (head.taken ?? 0) - sumOf(ahead),
+			approvedAhead: sumOf(ahead),
+			requested: sumOf(requested),
+			free: remaining - sumOf(requested),
+		}),
 		requests: new Set(requested.map(({ absenceId }) => absenceId)).size,
-		nextApproved: ahead?.day ?? null,
+		nextApproved: ahead.find(({ units }) => units > 0)?.day ?? null,
 		lines: withBalance(standing),
 		reversed: lines.filter(({ kind }) => kind === "REVERSAL").length,
 		course: leaveCourse(year, standing, days).map(({ day, remaining, free }) => ({
@@ -80,6 +88,10 @@ function accountOf(
 		})),
 		...laterOf(standing, requested, `${year}-12-31`),
 	};
+}
+
+function sumOf(days: readonly DayRow[]): number {
+	return days.reduce((sum, { units }) => sum + units, 0);
 }
 
 type Standing = LineRow & StandingLine;

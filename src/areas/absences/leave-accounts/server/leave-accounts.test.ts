@@ -120,6 +120,30 @@ test("what is taken back is counted, and shown no more", async () => {
 	expect(account?.lines.map(({ kind }) => kind)).toEqual(["ENTITLEMENT", "ENTITLEMENT"]);
 });
 
+test("what certified sickness gives back is neither taken nor ahead, in the list and in the account alike", async () => {
+	const company = await filled();
+	const { tenantId, ids, ask, of } = company;
+	const sick = crypto.randomUUID();
+	await ask(
+		`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date, exclusive)
+		select $1, $2, $3, id, 'SICK', 'APPROVED', '2026-11-23', '2026-11-23', false from activity
+		where tenant_id = $1 and class_type = 'SICK' limit 1`,
+		[tenantId, sick, ids.Mia],
+	);
+	await ask(
+		`insert into sick_note (tenant_id, id, absence_id, user_id, kind, au_from, au_to, received_on)
+		values ($1, $2, $2, $3, 'PAPER', '2026-11-23', '2026-11-23', '2026-11-21')`,
+		[tenantId, sick, ids.Mia],
+	);
+	await of("Mia").settle();
+	const given = { taken: "4", approvedAhead: "1", remaining: "25", free: "22.5" };
+	const { account } = (await detail(company, "Hanna", "Mia")).answer;
+	expect(account).toMatchObject({ ...given, nextApproved: "2026-11-24" });
+	expect(account?.course.at(-1)).toMatchObject({ remaining: "25", free: "22.5" });
+	const { items } = (await list(company, "Hanna", { search: "Vogt" })).answer;
+	expect(items[0]?.figures).toMatchObject(given);
+});
+
 test("what lapses within the year is told, and what of it once requests are approved", async () => {
 	const company = await filled();
 	await company.ask(

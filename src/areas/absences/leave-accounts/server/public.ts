@@ -1,3 +1,4 @@
 export { leaveOf } from "./leave-of.ts";
-export { settleAbsence } from "./settle-absence.ts";
+export { type SettledAccount, settleAbsence, settleAccounts } from "./settle-absence.ts";
+export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
 export { keepsAccounts } from "./sql/people.ts";

@@ -1,5 +1,7 @@
 import { rulesReachingPeople } from "#areas/absences/leave-rules/server/public.ts";
+import type { LeaveRange } from "#domain/leave/day-cost.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
+import { certifiedRange, givenBack } from "#domain/leave/given-back.ts";
 import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeaveModification, YearAccount } from "#domain/leave/year-account.ts";
@@ -12,6 +14,7 @@ import {
 	type LeavePersonRow,
 	readLeaveDays,
 	readLeavePeople,
+	type WrittenRange,
 } from "./sql/facts.ts";
 import { accountsOf, type HandledAccount } from "./sql/ledger.ts";
 
@@ -74,7 +77,10 @@ export async function readLeave(
 				{
 					row,
 					rules: rules.filter(({ userId }) => userId === row.id),
-					days: days.filter(({ userId }) => userId === row.id),
+					days: withoutGivenBack(
+						row,
+						days.filter(({ userId }) => userId === row.id),
+					),
 					years: own.map(({ year }) => year),
 					modifications: own.flatMap(({ byHand }) => byHand.map(modificationOf)),
 				},
@@ -90,6 +96,29 @@ function modificationOf(one: HandledAccount["byHand"][number]): LeaveModificatio
 		units,
 		expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
 	};
+}
+
+/** A day of leave, with the days of all of it. */
+type GivenDay = WrittenRange & Pick<LeaveDayRow, "day" | "units">;
+
+/** Days of leave as far as certified sickness does not give them back. */
+export function withoutGivenBack<Day extends GivenDay>(
+	{ certified }: Pick<LeavePersonRow, "certified">,
+	days: readonly Day[],
+): readonly Day[] {
+	const sick = certified.flatMap((one) => {
+		const certificate = { from: dayOfIso(one.certifiedFrom), to: dayOfIso(one.certifiedTo) };
+		return certifiedRange(rangeOf(one), certificate) ?? [];
+	});
+	if (sick.length === 0) return days;
+	return days.map((one) => {
+		const costed = { day: dayOfIso(one.day), cost: one.units };
+		return { ...one, units: one.units - givenBack(rangeOf(one), costed, sick) };
+	});
+}
+
+function rangeOf({ from, to, fromPart, toPart }: WrittenRange): LeaveRange {
+	return { from: dayOfIso(from), to: dayOfIso(to), fromPart, toPart };
 }
 
 export function yearOf(day: string): number {

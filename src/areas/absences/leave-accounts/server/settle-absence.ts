@@ -12,9 +12,19 @@ type Context = Pick<WriteContext, "tx" | "tenantId" | "now" | "session" | "annou
  * change, after its days are written; of an absence that takes from no account it does nothing.
  */
 export async function settleAbsence(context: Context, absenceId: string): Promise<void> {
-	const { tx, tenantId } = context;
+	await settleAccounts(context, await accountsOfAbsence(context.tx, context.tenantId, absenceId));
+}
+
+export type SettledAccount = Awaited<ReturnType<typeof accountsOfAbsence>>[number];
+
+/** Accounts of people by kinds of leave: what they say follows the facts again. */
+export async function settleAccounts(
+	context: Context,
+	accounts: readonly SettledAccount[],
+): Promise<void> {
+	const { tx } = context;
 	const today = todayOf(context);
-	for (const account of await accountsOfAbsence(tx, tenantId, absenceId)) {
+	for (const account of accounts) {
 		const { reversed, added } = await settleLeave(tx, context, { ...account, today });
 		if (reversed + added === 0) continue;
 		const { userId, activityId } = account;

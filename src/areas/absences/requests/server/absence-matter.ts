@@ -9,6 +9,7 @@ import {
 import { type BookedPerson, lockPerson } from "#areas/time-tracking/bookings/server/public.ts";
 import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
+import { intlTag, type Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -59,6 +60,9 @@ export const absenceMatter = matter<AbsenceMatter>({
 	topic: "ABSENCES",
 	alsoTold: ["CLOCKS"],
 	inbox: absenceInbox,
+	place: ({ id }) => `/home/dashboard?p=absences.detail:${id}`,
+	// when, and not what: a mail lies in boxes that the company does not rule
+	inWords: daysInWords,
 	find: readAbsence,
 	async hold(context, { id, userId }) {
 		const { tx, tenantId } = context;
@@ -107,6 +111,15 @@ export const absenceMatter = matter<AbsenceMatter>({
 		if (isMoved) await settleAbsence(context, after.id);
 	},
 });
+
+function daysInWords({ from, to }: Pick<HeldAbsence, "from" | "to">, language: Language): string {
+	const format = new Intl.DateTimeFormat(intlTag(language), {
+		...{ timeZone: "UTC", day: "2-digit", month: "2-digit", year: "numeric" },
+	} as const);
+	return from === to
+		? format.format(new Date(from))
+		: format.formatRange(new Date(from), new Date(to));
+}
 
 /** Illness is read by a right of its own, what was written down about it too. */
 export function tracedAs({ classType }: Pick<HeldAbsence, "classType">): string {

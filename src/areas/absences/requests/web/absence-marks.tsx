@@ -61,12 +61,7 @@ type Range = Pick<
 export function useRangeWords() {
 	const t = useTexts(webTexts);
 	const format = useFormat();
-	const days = ({ from, to }: Pick<Range, "from" | "to">): string => {
-		const last = format.dayWithYear(to);
-		if (from === to) return last;
-		const isSameYear = from.slice(0, 4) === to.slice(0, 4);
-		return t.range(isSameYear ? format.day(from) : format.dayWithYear(from), last);
-	};
+	const days = ({ from, to }: Pick<Range, "from" | "to">): string => format.days(from, to);
 	return {
 		/** "Mo 21.12. – Mi 30.12.2026" */
 		days,

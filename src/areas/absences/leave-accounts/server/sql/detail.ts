@@ -3,7 +3,8 @@ import type { CourseDay } from "#domain/leave/leave-course.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { LeaveAccountAnswer, LeaveAccountLine } from "../../contract/account.ts";
-import { accountKind, type FigureUnits, sums, takenDays } from "./list.ts";
+import type { WrittenRange } from "./facts.ts";
+import { accountKind, type FigureUnits, sums } from "./list.ts";
 
 /** Whose account of what is looked at. */
 export interface AskedAccount {
@@ -11,15 +12,15 @@ export interface AskedAccount {
 	readonly userId: string;
 	readonly year: number;
 	readonly activityId: string | undefined;
-	readonly today: string;
 }
 
 /** The account `a` that is asked for. */
 const asked = ({ tenantId, userId, year, activityId }: AskedAccount) => sql`
 	a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.year = ${year}::int and a.activity_id = ${accountKind(tenantId, activityId)}`;
 
+/** `taken` is all that is approved, also for days to come. */
 export type HeadRow = LeaveAccountAnswer["user"] &
-	FigureUnits &
+	Omit<FigureUnits, "approvedAhead" | "requested" | "free"> &
 	Record<string, unknown> & {
 		readonly accountId: string | null;
 		readonly version: number;
@@ -27,16 +28,14 @@ export type HeadRow = LeaveAccountAnswer["user"] &
 
 /** The person, and what her account comes to; ids of accounts are null where there is none. */
 export function accountHead(account: AskedAccount): Statement {
-	const { tenantId, userId, today } = account;
+	const { tenantId, userId } = account;
 	return statementOf(sql`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo", n.name as "unitName",
-			a.id as "accountId", a.version, e.*, e.taken - d.ahead as taken, d.ahead as "approvedAhead", d.requested,
-			e.remaining - d.requested as free
+			a.id as "accountId", a.version, e.*
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join leave_account a on ${asked(account)}
 		left join lateral (${sums(tenantId)}) e on a.id is not null
-		left join lateral (${takenDays(tenantId, today)}) d on a.id is not null
 		where u.tenant_id = ${tenantId} and u.id = ${userId}`);
 }
 
@@ -79,7 +78,7 @@ const originsInOrder = [
 	"YOUTH",
 ] as const;
 
-export interface DayRow extends CourseDay, Record<string, unknown> {
+export interface DayRow extends CourseDay, WrittenRange, Record<string, unknown> {
 	readonly absenceId: string;
 }
 
@@ -87,7 +86,8 @@ export interface DayRow extends CourseDay, Record<string, unknown> {
 export function accountDays(account: AskedAccount): Statement {
 	const { tenantId, userId, year, activityId } = account;
 	return statementOf(sql`
-		select t.day::text as day, t.absence_id as "absenceId", (t.cost * 10000)::int as units, b.state
+		select t.day::text as day, t.absence_id as "absenceId", (t.cost * 10000)::int as units, b.state,
+			b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart"
 		from absence_day t
 		join absence b on b.tenant_id = t.tenant_id and b.id = t.absence_id
 		join activity k on k.tenant_id = b.tenant_id and k.id = b.activity_id

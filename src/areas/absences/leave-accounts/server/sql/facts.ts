@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
 
@@ -28,6 +29,19 @@ export interface LeavePersonRow {
 	})[];
 	/** Approved sickness, in order. */
 	readonly sickness: readonly { readonly from: string; readonly to: string }[];
+	/** The same as far as certificates of it were received: sickness by certificate. */
+	readonly certified: readonly (WrittenRange & {
+		readonly certifiedFrom: string;
+		readonly certifiedTo: string;
+	})[];
+}
+
+/** Days of an absence, in their written form. */
+export interface WrittenRange {
+	readonly from: string;
+	readonly to: string;
+	readonly fromPart: DayPart;
+	readonly toPart: DayPart;
 }
 
 const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
@@ -58,19 +72,23 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 					and daterange(v.valid_from, v.valid_to, '[]') && daterange(x.valid_from, x.valid_to, '[]')
 				where ${own(tenantId)}) as plans,
 			(select coalesce(jsonb_agg(jsonb_build_object('from', x.from_date, 'to', x.to_date) order by x.from_date, x.to_date), '[]')
-				from absence x where ${own(tenantId)} and x.class_type = 'SICK' and x.state = 'APPROVED') as sickness
+				from absence x where ${own(tenantId)} and x.class_type = 'SICK' and x.state = 'APPROVED') as sickness,
+			(select coalesce(jsonb_agg(jsonb_build_object('from', b.from_date, 'to', b.to_date, 'fromPart', b.from_part,
+				'toPart', b.to_part, 'certifiedFrom', x.au_from, 'certifiedTo', x.au_to)), '[]')
+				from sick_note x join absence b on b.tenant_id = x.tenant_id and b.id = x.absence_id
+				where ${own(tenantId)} and x.received_on is not null and b.class_type = 'SICK' and b.state = 'APPROVED') as certified
 		from app_user u
 		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
 		order by u.id`;
 }
 
-/** A day of leave that is approved or requested. */
-export interface LeaveDayRow {
+/** A day of leave that is approved or requested, with the days of all of it. */
+export interface LeaveDayRow extends WrittenRange {
 	readonly userId: string;
 	readonly absenceId: string;
 	readonly day: string;
-	/** Ten thousandths of a day. */
+	/** Ten thousandths of a day, before sickness gives any of it back. */
 	readonly units: number;
 	readonly state: "APPROVED" | "REQUESTED";
 }
@@ -90,7 +108,8 @@ export function readLeaveDays(
 	},
 ) {
 	return rows(tx)<LeaveDayRow>`
-		select d.user_id as "userId", d.absence_id as "absenceId", d.day::text as day, (d.cost * 10000)::int as units, b.state
+		select d.user_id as "userId", d.absence_id as "absenceId", d.day::text as day, (d.cost * 10000)::int as units, b.state,
+			b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart"
 		from absence_day d
 		join absence b on b.tenant_id = d.tenant_id and b.id = d.absence_id
 		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id

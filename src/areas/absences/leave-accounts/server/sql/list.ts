@@ -123,7 +123,10 @@ export function sums(tenantId: string): RawBuilder<unknown> {
 			where e.tenant_id = ${tenantId} and e.account_id = a.id) x`;
 }
 
-/** Leave of the account `a` to come, and what is asked for. */
+/**
+ * Leave of the account `a` to come, and what is asked for; not the days that certified sickness gives back. (A day of which it
+ * gives half back counts as a whole here: what is left stays right, and the account itself tells it apart.)
+ */
 export function takenDays(tenantId: string, today: string): RawBuilder<unknown> {
 	const sum = (condition: RawBuilder<unknown>) =>
 		units(sql`sum(t.cost) filter (where ${condition})`);
@@ -133,7 +136,11 @@ export function takenDays(tenantId: string, today: string): RawBuilder<unknown> 
 		join absence b on b.tenant_id = t.tenant_id and b.id = t.absence_id
 		join activity k on k.tenant_id = b.tenant_id and k.id = b.activity_id
 		where t.tenant_id = ${tenantId} and t.user_id = a.user_id and t.day >= make_date(a.year, 1, 1) and t.day < make_date(a.year + 1, 1, 1)
-			and b.state in ('APPROVED', 'REQUESTED') and k.deducts = 'LEAVE' and coalesce(k.leave_activity_id, k.id) = a.activity_id`;
+			and b.state in ('APPROVED', 'REQUESTED') and k.deducts = 'LEAVE' and coalesce(k.leave_activity_id, k.id) = a.activity_id
+			and not exists (
+				select from sick_note s join absence i on i.tenant_id = s.tenant_id and i.id = s.absence_id
+				where s.tenant_id = t.tenant_id and s.user_id = t.user_id and s.received_on is not null and i.class_type = 'SICK'
+					and i.state = 'APPROVED' and t.day between greatest(i.from_date, s.au_from) and least(i.to_date, s.au_to))`;
 }
 
 function standingLines(tenantId: string): RawBuilder<unknown> {

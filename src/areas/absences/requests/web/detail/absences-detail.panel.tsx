@@ -1,3 +1,4 @@
+import { SicknessSection } from "#areas/absences/sick-notes/web/public.ts";
 import {
 	hasFoot,
 	MatterFoot,
@@ -60,6 +61,7 @@ function Detail({ absence, sub }: AbsencePanelGiven) {
 			<MatterQuestion questions={absence.questions} isUndecided={absence.question !== null} />
 			<AbsenceFacts absence={absence} />
 			<AbsenceDays absence={absence} />
+			{absence.classType === "SICK" && <SicknessSection absenceId={absence.id} />}
 			<MatterSteps {...absence} />
 			<AskedSubstitutes absence={absence} />
 			<Story absence={absence} />

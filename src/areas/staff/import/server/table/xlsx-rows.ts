@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib";
+import { createInflateRaw } from "node:zlib";
 import { readSheet } from "read-excel-file/node";
 import { type TableRow, UnreadableTable } from "./table-rows.ts";
 
@@ -8,7 +8,7 @@ const largestUnpacked = 128 * 1024 * 1024;
 /** Rows of the first sheet of a workbook. */
 export async function xlsxRows(bytes: Uint8Array): Promise<TableRow[]> {
 	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	demandSmall(buffer);
+	await demandSmall(buffer);
 	const rows = await readSheet(buffer).catch((error: unknown) => {
 		throw new UnreadableTable(String(error));
 	});
@@ -28,20 +28,28 @@ function asText(value: unknown): string {
  * Refuses an archive whose parts come to too much. What their list says may be a lie, so each is unpacked, as far as the room
  * goes that the others have left.
  */
-function demandSmall(zip: Buffer): void {
+async function demandSmall(zip: Buffer): Promise<void> {
 	let room = largestUnpacked;
 	for (const { method, packed } of partsOf(zip)) {
-		room -= method === 0 ? packed.length : unpackedLength(packed, room);
+		room -= method === 0 ? packed.length : await unpackedLength(packed, room);
 		if (room <= 0) throw new UnreadableTable("It unpacks to too much.");
 	}
 }
 
-function unpackedLength(packed: Buffer, room: number): number {
+/** Counted piece by piece, none of which is kept; not further than there is room. */
+async function unpackedLength(packed: Buffer, room: number): Promise<number> {
+	const pieces = createInflateRaw();
+	pieces.end(packed);
+	let length = 0;
 	try {
-		return inflateRawSync(packed, { maxOutputLength: room }).length;
+		for await (const piece of pieces) {
+			length += piece.length;
+			if (length >= room) break;
+		}
 	} catch (error) {
 		throw new UnreadableTable(String(error));
 	}
+	return length;
 }
 
 /** By the archive's list of parts. */

@@ -1,0 +1,1 @@
+export { SicknessSection } from "./sickness-section.tsx";
