@@ -63,6 +63,9 @@ function chunks() {
 		{ name: "rules", test: isRule, minShareCount: 2 },
 		// broken rules are listed by dialogs and requests that break some, and by nothing else
 		{ ...alone("notices", [folder("kit/ui/violation-dialog", "(?!ask)")]), minShareCount: 2 },
+		// what rules are listed and shown with, for the features that have some
+		{ ...alone("rule-lists", [folder("kit/web/rules", "use-rule-columns")]), minShareCount: 2 },
+		{ ...alone("rule-parts", [folder("kit/web/rules", "")]), minShareCount: 2 },
 		{ name: "kit", test: notOfAreas, minShareCount: 2 },
 		// who only says what was broken is not to load what rules are edited with
 		{ name: "violations", test: ofViolations, minShareCount: 2 },
@@ -89,6 +92,10 @@ function besideAbsences() {
 		},
 		// what absences have in common with what entries are made of stays with the entries
 		{ ...alone("absences", [folder("areas/absences/requests", "")]), minShareCount: 2 },
+		// one person is picked where nothing else is asked of people
+		{ ...alone("person-pick", [folder("areas/staff/users/web", "person-pick")]), minShareCount: 2 },
+		// whom rules of leave are given to is chosen as elsewhere: who needs that is not to load the rules
+		{ ...alone("leave-rules", [folder("areas/absences/leave-rules", "")]), minShareCount: 2 },
 	];
 }
 

@@ -23,6 +23,7 @@ const tables: readonly (readonly [string, string])[] = [
 	["settings.employment-type", "employment_type"],
 	["settings.hardware-terminal", "terminal"],
 	["settings.qualification", "qualification"],
+	["leave-rules.", "leave_rule"],
 	["sites.", "site"],
 	["special-accounts.", "special_account"],
 	["tags.", "tag"],

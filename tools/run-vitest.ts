@@ -25,7 +25,7 @@ interface Report {
 	}[];
 }
 
-/** Runs one of vitest's projects ("*": all), or its tests at some paths, and counts them. The clock's zone is UTC unless `env` says otherwise. */
+/** Runs one of vitest's projects ("*": all), or its tests at some paths (or without some: `--exclude=…`), and counts them. The clock's zone is UTC unless `env` says otherwise. */
 export async function runVitest(
 	root: string,
 	project: string,

@@ -45,3 +45,15 @@ export const leaveRecords: Page = (asked) => {
 		where a.tenant_id = '${tenantId}' and a.user_id = '${given.userId}'`;
 	return `select e.*, a.year, (select count(*) from ${found}) as total from ${found} order by e.effective_on desc, e.id ${end(asked)}`;
 };
+
+/** Absences and entries that wait for a supervisor, the oldest first, with whose they are. */
+export const decisions: Page = (asked) => {
+	const { tenantId } = asked;
+	const found = `approval_step s where s.tenant_id = '${tenantId}' and s.state = 'OPEN' and s.kind = 'SUPERVISOR_APPROVAL'`;
+	return `
+		select s.*, b.*, t.*, u.first_name, u.last_name, (select count(*) from ${found}) as total
+		from (select * from ${found} order by s.id ${end(asked)}) s
+		join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id
+		left join absence b on s.entity = 'absence' and b.tenant_id = s.tenant_id and b.id = s.entity_id
+		left join time_tracking t on t.tenant_id = s.tenant_id and t.id = s.time_tracking_id`;
+};

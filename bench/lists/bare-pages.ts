@@ -2,6 +2,7 @@ import {
 	absences,
 	askedToSubstitute,
 	calendar,
+	decisions,
 	leaveAccounts,
 	leaveRecords,
 } from "./absence-pages.ts";
@@ -168,6 +169,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	getAbsenceCalendar: calendar,
 	listAbsenceActivities: all("activity"),
 	listAbsences: absences,
+	listDecisions: decisions,
 	listAbsencesOf: absences,
 	listActivities: page("activity"),
 	listActivityReasons: page("activity_reason", "text", "t.text"),

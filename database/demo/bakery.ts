@@ -1,5 +1,6 @@
 import type { Company } from "./company.ts";
 import { bakeryCustomers } from "./demo-customers.ts";
+import { bakeryLeaveRules } from "./demo-leave-rules.ts";
 import { bakeryTimeRules } from "./demo-time-rules.ts";
 
 /** A second, small company: what one company sees, the other never does. */
@@ -38,5 +39,6 @@ export const bakery: Company = {
 	],
 	customers: bakeryCustomers,
 	timeRules: bakeryTimeRules,
+	leaveRules: bakeryLeaveRules,
 	places: [{ name: "Backstube", latitude: 50.336201, longitude: 8.751644, radius: 50 }],
 };

@@ -1,5 +1,6 @@
 import type { NewCustomer } from "#kit/testing/customer-builder.ts";
 import type { NewGeolocation } from "#kit/testing/geolocation-builder.ts";
+import type { DemoLeaveRule } from "./demo-leave-rules.ts";
 import type { DemoTimeRule } from "./demo-time-rules.ts";
 import type { PatternName } from "./rotation.ts";
 
@@ -72,4 +73,5 @@ export interface Company {
 	readonly customers: readonly DemoCustomer[];
 	readonly places: readonly DemoPlace[];
 	readonly timeRules: readonly DemoTimeRule[];
+	readonly leaveRules: readonly DemoLeaveRule[];
 }

@@ -1,5 +1,6 @@
 import type { Company, DemoPerson } from "./company.ts";
 import { hospitalCustomers } from "./demo-customers.ts";
+import { hospitalLeaveRules } from "./demo-leave-rules.ts";
 import { hospitalTimeRules } from "./demo-time-rules.ts";
 import type { PatternName } from "./rotation.ts";
 
@@ -150,6 +151,7 @@ export const hospital: Company = {
 	],
 	customers: hospitalCustomers,
 	timeRules: hospitalTimeRules,
+	leaveRules: hospitalLeaveRules,
 	places: [
 		{
 			name: "Haus Nord, Haupteingang",

@@ -76,6 +76,7 @@ async function insertPersonData(
 	const own = { tenant_id: tenantId, user_id: userId };
 	const age = random.int(20 * 365, 63 * 365);
 	const contact = { mobile: `0170 ${random.int(1_000_000, 9_999_999)}` };
+	const isDisabled = seededRandom(`${tenantNo} ${addressOf(person)} disability`).int(1, 100) <= 6;
 	await tx
 		.insertInto("user_private")
 		.values({
@@ -83,6 +84,7 @@ async function insertPersonData(
 			birth_date: isoOfDay((today - age) as LocalDay),
 			address: JSON.stringify(address),
 			contact: JSON.stringify(contact),
+			severely_disabled_from: isDisabled ? isoOfDay((today - 3 * 365) as LocalDay) : null,
 		})
 		.execute();
 	await tx

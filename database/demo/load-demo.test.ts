@@ -72,6 +72,7 @@ describe("the company", () => {
 			`select count(*) filter (where a.class_type = 'SICK' and a.to_date < $1)::int as ill,
 				count(*) filter (where a.class_type = 'SICK' and a.from_date > $1)::int as foreseen,
 				count(*) filter (where a.class_type = 'LEAVE' and a.state = 'REQUESTED')::int as asked,
+				(select count(*)::int from sick_note n where n.tenant_id = d.tenant_id) as certified,
 				(select count(*)::int from time_tracking t join absence b on b.tenant_id = t.tenant_id and b.user_id = t.user_id
 					and b.state = 'APPROVED' and t.day between b.from_date and b.to_date and (t.begin_at at time zone 'Europe/Berlin')::time > '08:00'
 					where t.tenant_id = d.tenant_id and t.state = 'APPROVED' and t.source <> 'MANUAL') as worked
@@ -80,6 +81,7 @@ describe("the company", () => {
 		);
 		expect(absences).toMatchObject({ foreseen: 0, worked: 0 });
 		expect(absences?.ill).toBeGreaterThan(10);
+		expect(absences?.certified).toBeGreaterThan(3);
 		expect(absences?.asked).toBeGreaterThan(10);
 	});
 
@@ -123,6 +125,21 @@ describe("the company", () => {
 			withheld: 1,
 		});
 		expect(rows?.ruled).toBeGreaterThan(10);
+	});
+
+	it("has rules of leave and an account for everybody, filled by them", async () => {
+		const rows = await first.ask<Record<string, number | string>>(
+			`select e.origin, count(distinct a.user_id)::int as people, max(e.days)::float8 as most,
+				(select count(*)::int from app_user u where u.tenant_id = d.tenant_id and u.role = 'USER' and u.is_enabled) as everybody
+			from tenant_directory d join leave_account a using (tenant_id)
+			join leave_entry e on e.tenant_id = a.tenant_id and e.account_id = a.id and e.kind = 'ENTITLEMENT'
+			where d.tenant_no = '10001' group by d.tenant_id, e.origin`,
+		);
+		const of = (origin: string) => rows.find((row) => row.origin === origin);
+		expect(of("STATUTORY")).toMatchObject({ people: of("STATUTORY")?.everybody, most: 20 });
+		expect(of("CONTRACTUAL")).toMatchObject({ most: 10 });
+		expect(of("DISABLED")?.people).toBeGreaterThan(0);
+		expect(of("TENURE")?.people).toBeGreaterThan(0);
 	});
 
 	it("lets people in with the password of the start message", async () => {

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { openAccounts } from "#areas/absences/leave-accounts/server/public.ts";
 import { priceAbsences } from "#areas/absences/requests/server/public.ts";
 import { uiFeatures } from "#domain/access/ui-features.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
@@ -24,6 +25,7 @@ import { insertEmployments } from "./insert-employments.ts";
 import { insertHistory } from "./insert-history.ts";
 import { insertHolidays } from "./insert-holidays.ts";
 import { insertLeaveBarriers } from "./insert-leave-barriers.ts";
+import { insertLeaveRules } from "./insert-leave-rules.ts";
 import { insertMasterData } from "./insert-master-data.ts";
 import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
 import { insertPlaces } from "./insert-places.ts";
@@ -66,7 +68,7 @@ export async function loadDemo(
 		// the planner would otherwise take full tables for empty ones until the autovacuum comes, which looks more closely
 		await client.query("set default_statistics_target = 30");
 		await client.query(
-			"analyze tenant, unit, unit_closure, site, app_user, user_site, user_login, role_assignment, role_permission, activity, absence, booking, time_tracking, day_result, special_account_day, approval_step, approval_event",
+			"analyze tenant, unit, unit_closure, site, app_user, user_site, user_login, role_assignment, role_permission, activity, absence, booking, time_tracking, day_result, special_account_day, leave_account, leave_entry, approval_step, approval_event",
 		);
 	} finally {
 		await client.end();
@@ -99,6 +101,10 @@ async function insertCompany(
 	await insertDevices(builder, company, structure, now);
 	await insertDayResults(builder, window);
 	await priceAbsences(builder.tx, builder.tenantId);
+	await openAccounts(builder.tx, builder.tenantId, {
+		today: isoOfDay(today),
+		newId: () => builder.newId(),
+	});
 	await insertOvertimeAccounts(builder, window);
 	await recordLoading(builder, now);
 }
@@ -136,6 +142,7 @@ async function insertFacts(
 	await insertSurcharges(builder, company, structure, today);
 	await insertStandby(builder, company, structure, window);
 	await insertLeaveBarriers(builder, structure, today);
+	await insertLeaveRules(builder, company, structure);
 }
 
 async function recordLoading(builder: TenantBuilder, now: Date): Promise<void> {

@@ -93,6 +93,10 @@ export const texts = inBothLanguages({
 			title: ["Abwesenheitsarten", "Kinds of absence"],
 			text: ["Urlaub, Krankheit und anderes", "Leave, sickness and others"],
 		},
+		leaveRules: {
+			title: ["Urlaubsregeln", "Leave rules"],
+			text: ["Wer wie viel Urlaub hat", "How much leave people have"],
+		},
 		leaveBarriers: {
 			title: ["Urlaubssperren", "Leave barriers"],
 			text: ["Wann kein Urlaub genommen werden soll", "When no leave should be taken"],

@@ -200,60 +200,21 @@ export const texts = inBothLanguages({
 		],
 	},
 	overview: {
-		name: ["Bezeichnung", "Name"],
-		type: ["Art", "Kind"],
-		state: ["Status", "Status"],
-		since: ["Fassung ab", "Version from"],
-		assignments: ["Zuweisungen", "Assignments"],
 		search: ["Regeln durchsuchen", "Search rules"],
 		empty: [
 			"Hier stehen die Regeln, nach denen Zeiten gerundet, gekappt und um Pausen gekürzt werden. Noch gibt es keine.",
 			"The rules that round and cut times and deduct breaks are listed here. There are none yet.",
 		],
 		create: ["Regel anlegen", "Create rule"],
-		on: ["Eingeschaltet", "Switched on"],
-		off: ["Ausgeschaltet", "Switched off"],
 	},
-	form: {
-		rule: ["Regel", "Rule"],
-		says: ["Was die Regel sagt", "What the rule says"],
-		validFrom: ["Gültig ab", "Valid from"],
-		validFromHelp: [
-			"Die Fassung davor endet am Tag zuvor.",
-			"The previous version ends on the day before.",
-		],
-		missing: ["Bitte füllen Sie dieses Feld aus.", "Please fill in this field."],
-		saving: ["Regel speichern", "Save rule"],
-		correcting: [
-			"Sie ändern eine bestehende Fassung: Auch vergangene Tage werden danach so berechnet. Für Änderungen ab einem Tag legen Sie eine neue Fassung an.",
-			"You are changing an existing version: past days will be recalculated with it too. For changes from a certain day on, create a new version.",
-		],
-		correct: ["Fassung berichtigen", "Correct version"],
-	},
-	detail: {
-		gone: ["Diese Regel gibt es nicht mehr.", "This rule no longer exists."],
-		notLoaded: ["Die Regel konnte nicht geladen werden.", "The rule could not be loaded."],
-		switchOn: ["Einschalten", "Switch on"],
-		switchOff: ["Ausschalten", "Switch off"],
-		switching: ["Regel ein- oder ausschalten", "Switch rule on or off"],
-		delete: ["Regel löschen", "Delete rule"],
-		deleteText: [
-			"Soll diese Regel mit allen Fassungen und Beispielen wirklich unwiderruflich gelöscht werden?",
-			"Do you really want to delete this rule with all its versions and examples permanently?",
-		],
-		edit: ["Regel bearbeiten", "Edit rule"],
-		try: ["Regel ausprobieren", "Try rule"],
-		present: ["Aktuelle Fassung", "Current version"],
-		versions: ["Fassungen", "Versions"],
-		newVersion: ["Neue Fassung", "New version"],
-		editVersion: [about("Fassung ab # berichtigen"), about("Correct version from #")],
-		deleteVersion: ["Fassung löschen", "Delete version"],
-		deleteVersionOf: [about("Fassung ab # löschen"), about("Delete version from #")],
-		deleteVersionText: [
-			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann wieder für ihre Tage.",
-			"Do you really want to delete this version? The version before then applies to its days again.",
-		],
-	},
+	correcting: [
+		"Sie ändern eine bestehende Fassung: Auch vergangene Tage werden danach so berechnet. Für Änderungen ab einem Tag legen Sie eine neue Fassung an.",
+		"You are changing an existing version: past days will be recalculated with it too. For changes from a certain day on, create a new version.",
+	],
+	deleteText: [
+		"Soll diese Regel mit allen Fassungen und Beispielen wirklich unwiderruflich gelöscht werden?",
+		"Do you really want to delete this rule with all its versions and examples permanently?",
+	],
 	examples: {
 		title: ["Beispiele", "Examples"],
 		none: [
@@ -275,11 +236,6 @@ export const texts = inBothLanguages({
 		acceptShort: ["Ergebnis übernehmen", "Accept result"],
 	},
 	assignments: {
-		title: ["Für wen die Regel gilt", "Who the rule applies to"],
-		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
-		add: ["Zuweisen", "Assign"],
-		adding: ["Regel zuweisen", "Assign rule"],
-		cancel: ["Abbrechen", "Cancel"],
 		target: ["Gilt für", "Applies to"],
 		GLOBAL: ["Alle", "Everybody"],
 		SITE: ["Standort", "Site"],
@@ -288,13 +244,6 @@ export const texts = inBothLanguages({
 		WORKSHEET: ["Arbeitszeitplan", "Work schedule"],
 		USER: ["Mitarbeiter", "Employee"],
 		choose: ["Mitarbeiter wählen", "Choose employee"],
-		validFrom: ["Gültig ab", "Valid from"],
-		validTo: ["Gültig bis", "Valid until"],
-		end: ["Beenden", "End"],
-		endOf: [about("Heute beenden: #"), about("End today: #")],
-		endToday: ["Heute beenden", "End today"],
-		remove: [about("Zuweisung entfernen: #"), about("Remove assignment: #")],
-		removing: ["Zuweisung entfernen", "Remove assignment"],
 		removeText: [
 			"Soll diese Zuweisung wirklich entfernt werden? Auch vergangene Tage werden dann ohne die Regel berechnet. Soll die Regel nur ab jetzt nicht mehr gelten, beenden Sie die Zuweisung.",
 			"Do you really want to remove this assignment? Past days will then be computed without the rule too. If the rule should only stop applying from now on, end the assignment.",
@@ -305,6 +254,7 @@ export const texts = inBothLanguages({
 		],
 	},
 	trial: {
+		title: ["Regel ausprobieren", "Try rule"],
 		person: ["Mitarbeiter wählen", "Choose employee"],
 		finding: ["Der letzte Arbeitstag wird gesucht.", "Looking for the last working day."],
 		actual: [
@@ -349,20 +299,8 @@ export const texts = inBothLanguages({
 		title: ["Zeiterfassungsregeln", "Rules of time tracking"],
 		show: ["Anzeigen", "Show"],
 		day: ["Stichtag", "Day"],
-		held: ["An diesem Tag gilt", "Applies on this day"],
-		later: ["Gilt am gewählten Tag nicht", "Does not apply on the chosen day"],
 		none: ["Für diese Person gilt keine Regel.", "No rule applies to this person."],
 		notLoaded: ["Die Regeln konnten nicht geladen werden.", "The rules could not be loaded."],
-		fromUnit: [
-			(name: string, distance: number) =>
-				distance === 0 ? `Abteilung ${name}` : `übergeordnete Abteilung ${name}`,
-			(name: string, distance: number) =>
-				distance === 0 ? `department ${name}` : `department above, ${name}`,
-		],
-		self: ["eigene Regel", "own rule"],
-		all: ["für alle", "for everybody"],
-		off: ["ausgeschaltet", "switched off"],
-		beaten: ["eine nähere Regel geht vor", "a nearer rule takes precedence"],
 		add: ["Eigene Regel hinzufügen", "Add own rule"],
 	},
 	/** What no chain tells, by rule and reason. */

@@ -1,19 +1,24 @@
 import type { Traces } from "#kit/contract/traces.ts";
 import { texts } from "./text.ts";
 
-const { settings, types, form, detail, examples, assignments, trial, figures } = texts.pairs;
+const { settings, types, examples, assignments, trial, figures } = texts.pairs;
 
 export const traces: Traces = {
 	entities: {
 		// rules are the company's, their assignments may be about one person
-		time_rule: { title: form.rule, key: "timerules.manage", reach: "PERSON", about: ["time_rule"] },
+		time_rule: {
+			title: ["Regel", "Rule"],
+			key: "timerules.manage",
+			reach: "PERSON",
+			about: ["time_rule"],
+		},
 	},
 	fields: {
 		...saidOf(settings, /^[a-z]/),
 		target: assignments.target,
 		targetId: assignments.target,
-		settings: form.says,
-		versions: detail.versions,
+		settings: ["Was die Regel sagt", "What the rule says"],
+		versions: ["Fassungen", "Versions"],
 		examples: examples.title,
 		expected: trial.result,
 		date: trial.date,

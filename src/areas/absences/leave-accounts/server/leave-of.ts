@@ -37,15 +37,33 @@ export async function leaveOf(
 	{ activityId, today, people }: WantedLeave,
 ): Promise<ReadonlyMap<string, readonly LeaveYear[]>> {
 	const userIds = people.map(({ userId }) => userId);
-	const known = await readLeave(tx, tenantId, { activityId, today, userIds });
+	const yearsWith = await readLeaveYears(tx, tenantId, { activityId, today, userIds });
 	return new Map(
-		people.flatMap(({ userId, days, exceptAbsenceId }) => {
-			const person = known.get(userId);
-			if (person === undefined) return [];
-			const others = person.days.filter(({ absenceId }) => absenceId !== exceptAbsenceId);
-			return [[userId, yearsOf({ ...person, days: others }, today, days)] as const];
+		people.flatMap((wanted) => {
+			const years = yearsWith(wanted);
+			return years === undefined ? [] : [[wanted.userId, years] as const];
 		}),
 	);
+}
+
+/** The years of somebody with what she wants; undefined where she is not there. */
+export type LeaveYearsWith = (
+	wanted: WantedLeave["people"][number],
+) => readonly LeaveYear[] | undefined;
+
+/** The same for who wants several things, each by itself; read once for all, in one round trip. */
+export async function readLeaveYears(
+	tx: Tx,
+	tenantId: string,
+	asked: LeaveAsked,
+): Promise<LeaveYearsWith> {
+	const known = await readLeave(tx, tenantId, asked);
+	return ({ userId, days, exceptAbsenceId }) => {
+		const person = known.get(userId);
+		if (person === undefined) return undefined;
+		const others = person.days.filter(({ absenceId }) => absenceId !== exceptAbsenceId);
+		return yearsOf({ ...person, days: others }, asked.today, days);
+	};
 }
 
 function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[]): LeaveYear[] {

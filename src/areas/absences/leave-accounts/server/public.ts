@@ -1,4 +1,5 @@
-export { leaveOf } from "./leave-of.ts";
+export { type LeaveYear, type LeaveYearsWith, leaveOf, readLeaveYears } from "./leave-of.ts";
+export { openAccounts } from "./open-accounts.ts";
 export { type SettledAccount, settleAbsence, settleAccounts } from "./settle-absence.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
 export { keepsAccounts } from "./sql/people.ts";

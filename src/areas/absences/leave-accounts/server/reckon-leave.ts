@@ -10,6 +10,7 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { leaveFactsOf } from "./leave-facts-of.ts";
 import {
+	firstLeaveDay,
 	type LeaveDayRow,
 	type LeavePersonRow,
 	readLeaveDays,
@@ -56,19 +57,20 @@ export interface LeavePerson {
 	readonly modifications: readonly LeaveModification[];
 }
 
-/** Reads what leave follows from, in four statements for however many people. */
+/** Reads what leave follows from, in four statements for however many people and one round trip. */
 export async function readLeave(
 	tx: Tx,
 	tenantId: string,
 	{ activityId, today, userIds }: LeaveAsked,
 ): Promise<ReadonlyMap<string, LeavePerson>> {
-	const accounts = await accountsOf(tx, tenantId, userIds, activityId);
-	const first = Math.min(yearOf(today), ...accounts.map(({ year }) => year));
-	const from = isoOfDay(yearRange(first).from);
 	const asked = { userIds, activityId };
-	const people = await readLeavePeople(tx, tenantId, userIds);
-	const rules = await rulesReachingPeople(tx, tenantId, { ...asked, day: from });
-	const days = await readLeaveDays(tx, tenantId, { ...asked, from });
+	const from = firstLeaveDay(tenantId, asked, isoOfDay(yearRange(yearOf(today)).from));
+	const [accounts, people, rules, days] = await Promise.all([
+		accountsOf(tx, tenantId, userIds, activityId),
+		readLeavePeople(tx, tenantId, userIds),
+		rulesReachingPeople(tx, tenantId, { ...asked, day: from }),
+		readLeaveDays(tx, tenantId, { ...asked, from }),
+	]);
 	return new Map(
 		people.map((row) => {
 			const own = accounts.filter(({ userId }) => userId === row.id);

@@ -98,7 +98,8 @@ function ofAccount(id: string) {
 	return ({ accountId }: { readonly accountId: string }) => accountId === id;
 }
 
-function entriesOf(year: ReckonedYear, accountId: string | undefined): Reckoned[] {
+/** What a year that was reckoned comes to in an account; nothing without one. */
+export function entriesOf(year: ReckonedYear, accountId: string | undefined): Reckoned[] {
 	if (accountId === undefined) return [];
 	return (
 		year.account.lines

@@ -83,17 +83,19 @@ async function mayKnowIllness(
 	return includesLevel(level, "READ");
 }
 
-function withoutIllness(violation: AbsenceViolation): RuleViolation {
+/** The same for who may not know that somebody is ill. */
+export function withoutIllness(violation: AbsenceViolation): RuleViolation {
 	const isIllness = "classType" in violation && violation.classType === "SICK";
 	return isIllness ? { ...violation, classType: "ABSENCE" } : { ...violation };
 }
 
-function spanOf(values: AbsenceValues) {
+/** What of an absence meets others. */
+export function spanOf(values: AbsenceValues) {
 	const { classType, exclusive, beginMinutes } = values;
 	return { range: rangeOf(values), classType, exclusive, isByHours: beginMinutes !== null };
 }
 
-function otherOf(row: HeldAbsence): OtherAbsence {
+export function otherOf(row: HeldAbsence): OtherAbsence {
 	const { id, state } = row;
 	// two illnesses cannot be had at once, whatever may lie beside them
 	return { ...spanOf(row), id, state, exclusive: row.exclusive || row.classType === "SICK" };

@@ -1,3 +1,5 @@
+export { absenceDecisions } from "./decisions/absence-decisions.ts";
+export { substitutionDecisions } from "./decisions/substitution-decisions.ts";
 export { scopeOf as absenceScope } from "./list-absences.ts";
 export { priceAbsences } from "./price-absences.ts";
 export { type AbsenceScope, isKnownKind, isSeenAbsence } from "./sql/list.ts";

@@ -1,1 +1,3 @@
+export { useRangeWords } from "./absence-marks.tsx";
+export { absenceDecision, substitutionDecision } from "./listed-decisions.ts";
 export { SubstituteRequests } from "./stand-in/substitute-requests.tsx";

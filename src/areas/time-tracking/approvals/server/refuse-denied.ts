@@ -1,3 +1,4 @@
+import type { StepKind } from "#domain/approval/approval-state.ts";
 import type { ApprovalRefusalCode } from "#domain/approval/decision.ts";
 import type { Matter } from "#domain/approval/matter.ts";
 import { commonRefusals, type Refusal } from "#kit/contract/refusal.ts";
@@ -25,9 +26,10 @@ export function refuseDenied(
 		case "FULL_NEEDED":
 			return refuse(commonRefusals.forbidden, { permission, level: "FULL" });
 		case "OPEN_APPROVAL_STEP": {
-			const violations = openSteps
-				.filter(({ purpose, kind }) => purpose === "REQUEST" && kind !== "SUPERVISOR_APPROVAL")
-				.map(({ kind }) => ({ code, kind, severity: "WARNING", acceptable: true }));
+			const kinds = openSteps
+				.filter(({ purpose }) => purpose === "REQUEST")
+				.map(({ kind }) => kind);
+			const violations = openStepViolations(kinds);
 			return refuse(refusals.openApprovalStep, {
 				...named({ noun }),
 				violations: [...violations, ...broken],
@@ -36,6 +38,18 @@ export function refuseDenied(
 		default:
 			return refuse(byCode[code], named({ noun }));
 	}
+}
+
+/** Steps beside that of the supervisor, as what she may put aside. */
+export function openStepViolations(kinds: readonly StepKind[]): RuleViolation[] {
+	return kinds
+		.filter((kind) => kind !== "SUPERVISOR_APPROVAL")
+		.map((kind) => ({
+			code: refusals.openApprovalStep.code,
+			kind,
+			severity: "WARNING",
+			acceptable: true,
+		}));
 }
 
 type Named = Pick<DeclaredMatter<MatterKind>, "noun">;

@@ -17,7 +17,7 @@ const neutral = (): Words<typeof texts> => currentTexts(texts);
 type Said = Readonly<Record<keyof Words<typeof texts>["decisions"], string>>;
 
 /** What is said of a kind of matter when it is decided about. */
-function saidOf({ noun }: Pick<MatterScreens, "noun">): Said {
+export function saidOf({ noun }: Pick<MatterScreens, "noun">): Said {
 	const forms = nounForms(noun, languageStore.get());
 	const said = Object.entries(neutral().decisions).map(([name, of]) => [name, of(forms)]);
 	return Object.fromEntries(said);

@@ -3,6 +3,7 @@ export {
 	decideDialogs,
 	tellAsked,
 } from "./decide-matter.ts";
+export { type DecisionScreen, matterDecisions } from "./listed-decision.ts";
 export { decideManyActions, moveActions } from "./matter-actions.ts";
 export { hasFoot, MatterFoot, MatterMenu } from "./matter-foot.tsx";
 export { MatterReasonForm, ownWords, useMatterForm } from "./matter-forms.tsx";

@@ -1,3 +1,4 @@
+export { entryDecisions } from "./decisions/entry-decisions.ts";
 export { entryMatter } from "./entry-matter.ts";
 export {
 	insertShiftEntry,

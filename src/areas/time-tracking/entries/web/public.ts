@@ -7,5 +7,6 @@ export {
 	TeamRequests,
 	useDecidesForTeam,
 } from "./list/team-requests-card.tsx";
+export { entryDecision } from "./listed-decision.ts";
 export { doAccepted, renewEntries } from "./renew-entries.ts";
 export { entryToDos } from "./to-dos/entry-to-dos.ts";

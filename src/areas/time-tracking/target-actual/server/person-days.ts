@@ -95,14 +95,19 @@ export type PlannedDay = Pick<
 	"day" | "isEmployed" | "targetMinutes" | "holidayFactor" | "holidayKind"
 >;
 
-/** Days of people as worksheets, plans and holidays have them, in order; nothing of them is computed or kept. */
+/**
+ * Days of people as worksheets, plans and holidays have them, in order; nothing of them is computed or kept.
+ *
+ * @param templateIds as in `readDayInput`
+ */
 export async function plannedDays(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	range: DayRange,
+	templateIds?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PlannedDay[]>> {
-	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range);
+	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range, null, templateIds);
 	const planned = people.map((input) => {
 		const base = personFactsOf(input, reckoning);
 		const days = stretchesOf(input, reckoning, range).flatMap((stretch) =>

@@ -1,4 +1,5 @@
 export { effectOfEntry } from "./lists/effect-of-entry.ts";
+export { readEntriesApart } from "./lists/entries-apart.ts";
 export type { ProposedEntry } from "./lists/proposed-entries.ts";
 export { type ViolationOfDay, violationsByEntries } from "./lists/violations-by-entries.ts";
 export { type MonthToFreeze, monthToFreeze } from "./month-to-freeze.ts";

@@ -47,7 +47,6 @@ const ruleAssignment = z.object({
 	targetName: z.nullable(z.string()),
 	...held,
 });
-export type RuleAssignment = z.output<typeof ruleAssignment>;
 
 export const listedRule = z.object({
 	...ruleShape,

@@ -83,6 +83,16 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 		order by u.id`;
 }
 
+/** The first day of this year, or of the first year that one of some people has an account of. */
+export function firstLeaveDay(
+	tenantId: string,
+	asked: { readonly userIds: readonly string[]; readonly activityId: string },
+	thisYear: string,
+): RawBuilder<string> {
+	return sql`(select least(${thisYear}::date, make_date(min(c.year), 1, 1)) from leave_account c
+		where c.tenant_id = ${tenantId} and c.user_id = any(${[...asked.userIds]}::uuid[]) and c.activity_id = ${asked.activityId})`;
+}
+
 /** A day of leave that is approved or requested, with the days of all of it. */
 export interface LeaveDayRow extends WrittenRange {
 	readonly userId: string;
@@ -104,7 +114,7 @@ export function readLeaveDays(
 	}: {
 		readonly userIds: readonly string[];
 		readonly activityId: string;
-		readonly from: string;
+		readonly from: RawBuilder<string>;
 	},
 ) {
 	return rows(tx)<LeaveDayRow>`
@@ -113,7 +123,7 @@ export function readLeaveDays(
 		from absence_day d
 		join absence b on b.tenant_id = d.tenant_id and b.id = d.absence_id
 		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
-		where d.tenant_id = ${tenantId} and d.user_id = any(${[...userIds]}::uuid[]) and d.day >= ${from}::date and d.cost > 0
+		where d.tenant_id = ${tenantId} and d.user_id = any(${[...userIds]}::uuid[]) and d.day >= ${from} and d.cost > 0
 			and b.state in ('APPROVED', 'REQUESTED') and a.deducts = 'LEAVE'
 			and coalesce(a.leave_activity_id, a.id) = ${activityId}
 		order by d.user_id, d.day, d.absence_id`;

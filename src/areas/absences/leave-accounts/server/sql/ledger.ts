@@ -65,6 +65,23 @@ export async function holdAccounts(
 		where tenant_id = ${tenantId} and user_id = ${userId} and activity_id = ${activityId} order by year for update`;
 }
 
+/** Accounts of people who have none of the kind yet. */
+export async function addAccounts(
+	tx: Tx,
+	tenantId: string,
+	activityId: string,
+	accounts: readonly StoredAccount[],
+): Promise<void> {
+	if (accounts.length === 0) return;
+	await addRows(
+		tx,
+		"leave_account",
+		accounts.map(({ id, userId, year }) => ({
+			...{ tenant_id: tenantId, id, user_id: userId, year, activity_id: activityId },
+		})),
+	);
+}
+
 /** An entry that was reckoned and still stands. */
 export interface StandingEntry extends LedgerFigures {
 	readonly id: string;

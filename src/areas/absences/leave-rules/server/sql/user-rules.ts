@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
 import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -62,7 +62,7 @@ export function rulesReachingPeople(
 	}: {
 		readonly userIds: readonly string[];
 		readonly activityId: string;
-		readonly day: string;
+		readonly day: RawBuilder<string>;
 	},
 ) {
 	return rows(tx)<ReachingLeaveRule>`
@@ -76,6 +76,6 @@ export function rulesReachingPeople(
 		join leave_rule_version v on v.tenant_id = a.tenant_id and v.rule_id = a.rule_id
 		where x.tenant_id = ${tenantId} and x.id = any(${[...userIds]}::uuid[]) and r.activity_id = ${activityId} and r.is_enabled
 			and daterange(a.valid_from, a.valid_to, '[]') * daterange(v.valid_from, v.valid_to, '[]')
-				* daterange(p.place_from, p.place_to, '[]') && daterange(${day}::date, null, '[]')
+				* daterange(p.place_from, p.place_to, '[]') && daterange(${day}, null, '[]')
 		order by x.id, v.id, a.id`;
 }

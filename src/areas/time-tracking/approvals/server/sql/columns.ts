@@ -48,6 +48,26 @@ export function mattersToDecide(entity: string, tenantId: string): RawBuilder<un
 	return mattersOfSteps(entity, tenantId, sql`s.kind = 'SUPERVISOR_APPROVAL'`);
 }
 
+/**
+ * Steps of matters of an entity that wait for a supervisor: `purpose`, the matter's `id`, the `change_id` of a wanted change, and
+ * `since` when.
+ */
+export function stepsToDecide(entity: string, tenantId: string): RawBuilder<unknown> {
+	return sql`(
+		select s.purpose, coalesce(${matterIdOf(entity, "s")}, ${matterIdOf(entity, "c")}) as id, c.id as change_id,
+			uuid_v7_time(s.id) as since
+		from approval_step s
+		left join time_tracking_change_request c on c.tenant_id = s.tenant_id and c.id = s.change_request_id and c.state = 'OPEN'
+		where s.tenant_id = ${tenantId} and s.state = 'OPEN' and s.kind = 'SUPERVISOR_APPROVAL')`;
+}
+
+/** Of a row of steps or changes: the id of the matter, null where it is one of another entity. */
+function matterIdOf(entity: string, alias: string): RawBuilder<unknown> {
+	return entity === "time_tracking"
+		? sql.ref(`${alias}.time_tracking_id`)
+		: sql`case when ${sql.ref(`${alias}.entity`)} = ${entity} then ${sql.ref(`${alias}.entity_id`)} end`;
+}
+
 /** Ids of the matters of an entity of which some step is open. */
 export function openMatters(entity: string, tenantId: string): RawBuilder<unknown> {
 	return mattersOfSteps(entity, tenantId, sql`true`);
@@ -60,10 +80,7 @@ function askedMatters(entity: string, tenantId: string, userId: string): RawBuil
 }
 
 function mattersOfSteps(entity: string, tenantId: string, which: RawBuilder<unknown>) {
-	const idOf = (alias: string) =>
-		entity === "time_tracking"
-			? sql.ref(`${alias}.time_tracking_id`)
-			: sql`case when ${sql.ref(`${alias}.entity`)} = ${entity} then ${sql.ref(`${alias}.entity_id`)} end`;
+	const idOf = (alias: string) => matterIdOf(entity, alias);
 	return sql`(
 		select coalesce(${idOf("s")}, ${idOf("c")}) from approval_step s
 		left join time_tracking_change_request c on c.tenant_id = s.tenant_id and c.id = s.change_request_id and c.state = 'OPEN'

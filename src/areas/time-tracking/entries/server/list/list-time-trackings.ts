@@ -88,7 +88,8 @@ export const getTimeTrackingStateInfos: Handler<Contract["getTimeTrackingStateIn
 	};
 };
 
-function scopeOf(reader: Pick<Reader, "tenantId" | "session" | "now">) {
+/** Of whom the reader may read, change and decide entries. */
+export function scopeOf(reader: Pick<Reader, "tenantId" | "session" | "now">) {
 	const { tenantId, session } = reader;
 	const today = todayOf(reader);
 	const people = (level: keyof ManagedScope["reach"]) =>

@@ -4,6 +4,7 @@ import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
 import type { AccountItem, contract } from "../../contract.ts";
+import { ledgerOf, minutesOfLedger } from "./balances.ts";
 
 type Input = InputOf<(typeof contract)["listOvertimeAccounts"]>;
 
@@ -63,22 +64,13 @@ function people(tenantId: string, balance: RawBuilder<unknown>): RawBuilder<unkn
 		where u.tenant_id = ${tenantId}`;
 }
 
-/** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */
-function balance({ tenantId, today }: Scope): RawBuilder<unknown> {
+/** What an account comes to, and whether days of it wait to be computed anew. */
+function balance(scope: Scope): RawBuilder<unknown> {
+	const { tenantId, today } = scope;
+	const open = { from: sql`coalesce(l.closed + 1, a.opened_on)`, until: sql`${today}::date` };
 	return sql`
-		select (coalesce(l.minutes, 0) + coalesce((
-			select sum(d.balance_min) from day_result d
-			where d.tenant_id = ${tenantId} and d.user_id = a.user_id and d.day < ${today}::date
-				and d.day >= a.opened_on and (l.closed is null or d.day > l.closed)
-		), 0))::int as minutes,
-			${waitsWithin(tenantId, sql`a.user_id`, { from: sql`coalesce(l.closed + 1, a.opened_on)`, until: sql`${today}::date` })} as is_waiting
-		from (
-			select sum(e.minutes) filter (where e.effective_on <= ${today}::date) as minutes,
-				max(e.effective_on) filter (where e.kind = 'MONTH_CLOSE' and r.id is null) as closed
-			from overtime_entry e
-			left join overtime_entry r on r.tenant_id = e.tenant_id and r.reverses_id = e.id
-			where e.tenant_id = ${tenantId} and e.user_id = a.user_id
-		) l`;
+		select ${minutesOfLedger(scope)} as minutes, ${waitsWithin(tenantId, sql`a.user_id`, open)} as is_waiting
+		from ${ledgerOf(scope)} l`;
 }
 
 /** Conditions of the row `u`. */

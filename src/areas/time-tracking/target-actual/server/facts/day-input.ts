@@ -37,6 +37,7 @@ export interface DayInput {
  * The facts of several people over a range of days, in five statements.
  *
  * @param runningUntil until when what runs counts; without it, as in everything that is kept, it does not
+ * @param templateIds worksheets that people have, where that is known: then no statement waits for another's answer
  */
 export async function readDayInput(
 	tx: Tx,
@@ -44,16 +45,18 @@ export async function readDayInput(
 	userIds: readonly string[],
 	range: DayRange,
 	runningUntil: Date | null = null,
+	templateIds?: readonly string[],
 ): Promise<DayInput> {
 	const from = isoOfDay((range.from - lookBackDays) as LocalDay);
 	const to = isoOfDay((range.to + lookAheadDays) as LocalDay);
 	const asked = { tenantId, userIds, from, to };
 	// only the company's facts wait for another's answer: which templates people have
-	const [{ people, company }, entries, absences, shifts] = await Promise.all([
-		readPeople(tx, asked).then(async (people) => ({
-			people,
-			company: await readCompany(tx, asked, templatesOf(people)),
-		})),
+	const reading = readPeople(tx, asked);
+	const [people, company, entries, absences, shifts] = await Promise.all([
+		reading,
+		templateIds === undefined
+			? reading.then((found) => readCompany(tx, asked, templatesOf(found)))
+			: readCompany(tx, asked, templateIds),
 		readEntries(tx, { ...asked, runningUntil }).then(byPerson),
 		readAbsences(tx, asked).then(byPerson),
 		readShifts(tx, asked).then(byPerson),

@@ -16,20 +16,34 @@ import { type ProposedEntry, reachOf, withEntries } from "./proposed-entries.ts"
 /**
  * What the days of a person come to with an entry as it is proposed, compared with what they come to now. The entry must
  * not overlap what counts already.
- *
- * @param wasOn civil day on which the entry is now
- * @param counted days whose balances count
  */
 export async function effectOfEntry(
 	tx: Tx,
 	tenantId: string,
 	proposed: ProposedEntry,
-	{ wasOn, counted }: { readonly wasOn: string; readonly counted: DayRange },
+	compared: Compared,
 ): Promise<ChangeEffect | null> {
-	const range = reachOf([wasOn, proposed.day]);
+	const range = reachOf([compared.wasOn, proposed.day]);
 	const { reckoning, people } = await readDayInput(tx, tenantId, [proposed.userId], range);
 	const [person] = people;
-	if (person === undefined) return null;
+	return person === undefined ? null : effectOn(person, reckoning, proposed, compared);
+}
+
+export interface Compared {
+	/** Civil day on which the entry is now. */
+	readonly wasOn: string;
+	/** Days whose balances count. */
+	readonly counted: DayRange;
+}
+
+/** The same by facts that were read already. */
+export function effectOn(
+	person: PersonInput,
+	reckoning: Reckoning,
+	proposed: ProposedEntry,
+	{ wasOn, counted }: Compared,
+): ChangeEffect {
+	const range = reachOf([wasOn, proposed.day]);
 	const before = standsOf(person, reckoning, range);
 	const after = standsOf(withEntries(person, [proposed]), reckoning, range);
 	return changeEffect(before, after, counted);

@@ -27,14 +27,22 @@ export async function violationsByEntries(
 	const range = reachOf(proposed.map(({ day }) => day));
 	const userIds = [...byUser.keys()].sort();
 	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range);
-	return people.flatMap((person) => {
-		const own = byUser.get(person.person.id) ?? [];
-		const reach = reachOf(own.map(({ day }) => day));
-		const known = new Set(violationsOf(person, reckoning, reach).map(keyOf));
-		return violationsOf(withEntries(person, own), reckoning, reach).filter(
-			(one) => !known.has(keyOf(one)),
-		);
-	});
+	return people.flatMap((person) =>
+		violationsByOwn(person, reckoning, byUser.get(person.person.id) ?? []),
+	);
+}
+
+/** The same of one person's entries, by facts that were read already. */
+export function violationsByOwn(
+	person: PersonInput,
+	reckoning: Reckoning,
+	own: readonly ProposedEntry[],
+): ViolationOfDay[] {
+	const reach = reachOf(own.map(({ day }) => day));
+	const known = new Set(violationsOf(person, reckoning, reach).map(keyOf));
+	return violationsOf(withEntries(person, own), reckoning, reach).filter(
+		(one) => !known.has(keyOf(one)),
+	);
 }
 
 function violationsOf(input: PersonInput, reckoning: Reckoning, range: DayRange): ViolationOfDay[] {

@@ -1,13 +1,12 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { ruleTargets } from "#domain/working-time/rules/resolve-rules.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import { DateField } from "#kit/ui/field/date-field.tsx";
-import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { api } from "#kit/web/api.ts";
+import { DaysForm } from "#kit/web/rules/days-form.tsx";
+import type { HeldDays } from "#kit/web/rules/present-version.ts";
+import { texts as ruleTexts } from "#kit/web/rules/text.ts";
+import { useOpenedForm } from "#kit/web/rules/use-opened-form.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { AssignmentFields, RuleAnswer } from "../../contract/rules.ts";
@@ -18,26 +17,6 @@ import { TargetChoice } from "./target-choice.tsx";
 
 type Target = AssignmentFields["target"];
 
-/** A button that opens a form in its place and is in focus again once it is closed. */
-export function useOpenedForm(label: string) {
-	const [isOpen, setOpen] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
-	const close = () => {
-		flushSync(() => setOpen(false));
-		button.current?.focus();
-	};
-	const opener = !isOpen && (
-		<PictureButton
-			ref={button}
-			icon={IconPlus}
-			label={label}
-			size="xs"
-			onClick={() => setOpen(true)}
-		/>
-	);
-	return { isOpen, opener, close };
-}
-
 interface AssignmentGiven {
 	readonly rule: RuleAnswer;
 	readonly close: () => void;
@@ -46,6 +25,7 @@ interface AssignmentGiven {
 /** Gives a rule to everybody, a place, a kind of employment, a worksheet or a person. */
 export function AssignmentForm({ rule: { id, version }, close }: AssignmentGiven) {
 	const t = useTexts(texts).assignments;
+	const { add, adding } = useTexts(ruleTexts).assignments;
 	const [target, setTarget] = useState<Target | null>(null);
 	const [targetId, setTargetId] = useState<string | null>(null);
 	// who does not hold the right for the whole company gives rules to people alone
@@ -54,12 +34,17 @@ export function AssignmentForm({ rule: { id, version }, close }: AssignmentGiven
 		setTarget(next);
 		setTargetId(null);
 	};
-	const isNamed = target === "GLOBAL" || targetId !== null;
+	const assign = async (days: HeldDays) =>
+		target !== null &&
+		changeRule(adding, () =>
+			api(contract.createTimeRuleAssignment, { id, version, target, targetId, ...days }),
+		);
 	return (
-		<AssignForm
-			label={t.adding}
-			given={target !== null && isNamed ? { id, version, target, targetId } : undefined}
-			clear={() => choose(null)}
+		<DaysForm
+			label={adding}
+			submit={add}
+			isReady={target === "GLOBAL" || (target !== null && targetId !== null)}
+			save={assign}
 			close={close}
 		>
 			<SelectField<Target>
@@ -74,101 +59,57 @@ export function AssignmentForm({ rule: { id, version }, close }: AssignmentGiven
 			) : (
 				<TargetChoice target={target} value={targetId} onChange={setTargetId} />
 			)}
-		</AssignForm>
+		</DaysForm>
 	);
 }
 
 /** Gives one of the company's rules to a person, before all that reaches the person otherwise. */
 export function OwnRuleForm({ userId }: { readonly userId: string }) {
-	const { own: t, form, types } = useTexts(texts);
+	const t = useTexts(texts).own;
+	const { isOpen, opener, close } = useOpenedForm(t.add);
+	return (
+		<Section label={t.add}>
+			{isOpen ? <ChoiceForm userId={userId} close={close} /> : opener}
+		</Section>
+	);
+}
+
+function ChoiceForm({ userId, close }: { readonly userId: string; readonly close: () => void }) {
+	const { own: t, types } = useTexts(texts);
+	const { form, assignments } = useTexts(ruleTexts);
 	const { data } = useApi(contract.listTimeRules, {});
 	const [ruleId, setRuleId] = useState<string | null>(null);
 	const rules = data?.items ?? [];
 	const rule = rules.find(({ id }) => id === ruleId);
 	const whom = { target: "USER", targetId: userId } as const;
-	const { isOpen, opener, close } = useOpenedForm(t.add);
-	if (!isOpen) return <Section label={t.add}>{opener}</Section>;
+	const assign = async (days: HeldDays) =>
+		rule !== undefined &&
+		changeRule(t.add, () =>
+			api(contract.createTimeRuleAssignment, {
+				...{ ...whom, ...days },
+				...{ id: rule.id, version: rule.version },
+			}),
+		);
 	return (
-		<Section label={t.add}>
-			<AssignForm
-				label={t.add}
-				given={rule && { ...whom, id: rule.id, version: rule.version }}
-				clear={() => setRuleId(null)}
-				close={close}
-			>
-				<div data-wide>
-					<SelectField
-						label={form.rule}
-						required
-						value={ruleId}
-						options={rules.map(({ id, name, type }) => ({
-							value: id,
-							label: `${name} (${types[type]})`,
-						}))}
-						onChange={setRuleId}
-					/>
-				</div>
-			</AssignForm>
-		</Section>
-	);
-}
-
-interface Given {
-	readonly label: string;
-	/** What is given to whom; undefined while something is missing. */
-	readonly given:
-		| (Pick<AssignmentFields, "target" | "targetId"> & { id: string; version: number })
-		| undefined;
-	/** Empties what was chosen. */
-	readonly clear: () => void;
-	readonly close: () => void;
-	/** The fields that choose it. */
-	readonly children: ReactNode;
-}
-
-/** Gives a rule to somebody from a day on. */
-function AssignForm({ label, given, clear, children, close }: Given) {
-	const t = useTexts(texts).assignments;
-	const [validFrom, setValidFrom] = useState<string | null>(null);
-	const [validTo, setValidTo] = useState<string | null>(null);
-	const assign = async (event: FormEvent) => {
-		event.preventDefault();
-		if (given === undefined || validFrom === null) return;
-		const assignment = { ...given, validFrom, validTo };
-		const act = () => api(contract.createTimeRuleAssignment, assignment);
-		if (!(await changeRule(label, act))) return;
-		clear();
-		close();
-	};
-	const leave = () => {
-		clear();
-		close();
-	};
-	return (
-		<form
-			ref={focusFirst}
-			className="rule-inline"
-			aria-label={label}
-			noValidate
-			onSubmit={(event) => void assign(event)}
+		<DaysForm
+			label={t.add}
+			submit={assignments.add}
+			isReady={rule !== undefined}
+			save={assign}
+			close={close}
 		>
-			{children}
-			<DateField label={t.validFrom} required value={validFrom} onChange={setValidFrom} />
-			<DateField label={t.validTo} value={validTo} onChange={setValidTo} />
-			<div data-wide className="rule-assign-buttons">
-				<Button variant="default" onClick={leave}>
-					{t.cancel}
-				</Button>
-				<Button type="submit" disabled={given === undefined || validFrom === null}>
-					{t.add}
-				</Button>
+			<div data-wide>
+				<SelectField
+					label={form.rule}
+					required
+					value={ruleId}
+					options={rules.map(({ id, name, type }) => ({
+						value: id,
+						label: `${name} (${types[type]})`,
+					}))}
+					onChange={setRuleId}
+				/>
 			</div>
-		</form>
+		</DaysForm>
 	);
-}
-
-/** Who opens the form goes on in it. */
-function focusFirst(form: HTMLFormElement | null): void {
-	form?.querySelector("input")?.focus();
-	form?.scrollIntoView({ block: "nearest" });
 }

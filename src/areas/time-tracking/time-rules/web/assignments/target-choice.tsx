@@ -1,13 +1,14 @@
 import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
 import { UnitChoice } from "#areas/staff/units/web/public.ts";
+import { PersonPick } from "#areas/staff/users/web/public.ts";
 import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { texts as ruleTexts } from "#kit/web/rules/text.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { texts } from "../../text.ts";
-import { PersonChoice } from "./person-choice.tsx";
 
 interface Choice {
 	readonly value: string | null;
@@ -22,7 +23,7 @@ interface Given extends Choice {
 export function TargetChoice({ target, ...choice }: Given) {
 	const t = useTexts(texts).assignments;
 	if (target === "UNIT") return <UnitChoice {...choice} label={t.UNIT} required />;
-	if (target === "USER") return <PersonChoice {...choice} label={t.choose} />;
+	if (target === "USER") return <PersonPick {...choice} label={t.choose} />;
 	return <NamedChoice key={target} target={target} {...choice} />;
 }
 
@@ -34,8 +35,9 @@ interface NamedGiven extends Choice {
 
 function NamedChoice({ target, ...choice }: NamedGiven) {
 	const t = useTexts(texts).assignments;
+	const { adding } = useTexts(ruleTexts).assignments;
 	const { availableSites } = useSession();
-	const listed = (of: NamedGiven["target"]) => ({ context: t.adding, enabled: target === of });
+	const listed = (of: NamedGiven["target"]) => ({ context: adding, enabled: target === of });
 	const types = useApi(employmentTypes.listEmploymentTypes, all, listed("EMPLOYMENT_TYPE"));
 	const templates = useApi(worksheets.listWorksheetTemplates, all, listed("WORKSHEET"));
 	const entries = {

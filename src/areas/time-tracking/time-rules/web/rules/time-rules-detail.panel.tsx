@@ -1,8 +1,6 @@
 import { IconPencil, IconPlayerPlay } from "@tabler/icons-react";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { RuleExample } from "#domain/working-time/examples/rule-example.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
-import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -11,25 +9,26 @@ import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
+import { presentOf } from "#kit/web/rules/present-version.ts";
+import { RuleState } from "#kit/web/rules/rule-state.tsx";
+import { texts as ruleTexts } from "#kit/web/rules/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { AssignmentsSection } from "../assignments/assignments-section.tsx";
+import { TimeRuleAssignments } from "../assignments/time-rule-assignments.tsx";
 import { type ofRule, timeRulesEdit, timeRulesTry } from "../panels.ts";
 import { changeRule, useMayRule, useRulesLive } from "../rules-shown.ts";
-import { RuleSays } from "../sentences/rule-says.tsx";
+import { TimeRuleSays } from "../sentences/rule-says.tsx";
 import { ExampleList } from "../trial/example-list.tsx";
-import { RuleFoot } from "./rule-foot.tsx";
-import { RuleState } from "./rule-state.tsx";
-import { VersionsSection } from "./versions-section.tsx";
-import "../time-rules.css";
+import { TimeRuleFoot } from "./time-rule-foot.tsx";
+import { TimeRuleVersions } from "./time-rule-versions.tsx";
 
 type Given = PanelProps<typeof ofRule>;
 
 /** One rule: what it says, since when, for whom, and whether its examples come out. */
 export default function TimeRulesDetailPanel({ id, close }: Given) {
-	const t = useTexts(texts).detail;
+	const t = useTexts(ruleTexts).detail;
 	useRulesLive();
 	return (
 		<AnswerPanel endpoint={contract.getTimeRule} input={{ id }} words={t}>
@@ -44,7 +43,8 @@ interface RuleGiven {
 }
 
 function Rule({ rule, close }: RuleGiven) {
-	const { detail: t, types } = useTexts(texts);
+	const { types, trial } = useTexts(texts);
+	const t = useTexts(ruleTexts).detail;
 	const present = presentOf(rule.versions);
 	return (
 		<PanelFrame
@@ -52,14 +52,14 @@ function Rule({ rule, close }: RuleGiven) {
 			sub={types[rule.type]}
 			state={<RuleState isEnabled={rule.isEnabled} />}
 			actions={<Actions rule={rule} present={present} />}
-			footer={<RuleFoot rule={rule} close={close} />}
+			footer={<TimeRuleFoot rule={rule} close={close} />}
 		>
 			<Section
 				title={t.present}
 				aside={
 					<PictureButton
 						icon={IconPlayerPlay}
-						label={t.try}
+						label={trial.title}
 						variant="filled"
 						size="xs"
 						onClick={() =>
@@ -68,24 +68,17 @@ function Rule({ rule, close }: RuleGiven) {
 					/>
 				}
 			>
-				<RuleSays settings={present.settings} />
+				<TimeRuleSays settings={present.settings} />
 			</Section>
 			<ExamplesSection rule={rule} present={present} />
-			<AssignmentsSection rule={rule} />
-			<VersionsSection rule={rule} />
+			<TimeRuleAssignments rule={rule} />
+			<TimeRuleVersions rule={rule} />
 		</PanelFrame>
 	);
 }
 
-/** The version that holds today, else the next one, else the last. */
-function presentOf(versions: readonly RuleVersion[]): RuleVersion {
-	const today = isoOfDay(dayNow());
-	const coming = versions.filter(({ validTo }) => validTo === null || validTo >= today);
-	return (coming.at(-1) ?? versions[0]) as RuleVersion;
-}
-
 function Actions({ rule, present }: Pick<RuleGiven, "rule"> & { readonly present: RuleVersion }) {
-	const t = useTexts(texts).detail;
+	const t = useTexts(ruleTexts).detail;
 	const mayWrite = useMayRule("WRITE");
 	const edited = { id: rule.id, versionId: present.id };
 	return (

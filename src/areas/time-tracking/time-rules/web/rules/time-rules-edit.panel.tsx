@@ -1,6 +1,7 @@
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
+import { texts as ruleTexts } from "#kit/web/rules/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleType } from "../../contract/rule-types.ts";
 import type { RuleAnswer, RuleVersion } from "../../contract/rules.ts";
@@ -16,7 +17,7 @@ type Given = PanelProps<typeof ofEdited>;
 /** A new rule, a new version of one, or a version corrected. */
 export default function TimeRulesEditPanel(given: Given) {
 	const { id, versionId, close } = given;
-	const { detail } = useTexts(texts);
+	const { detail } = useTexts(ruleTexts);
 	if (id === undefined) return <NewRule type={given.type ?? null} close={close} />;
 	return (
 		<AnswerPanel endpoint={contract.getTimeRule} input={{ id }} words={detail}>
@@ -50,7 +51,7 @@ interface KnownGiven {
 
 /** A version, new or corrected; with a corrected one the rule's name may change. */
 function KnownRule({ rule, corrected, close }: KnownGiven) {
-	const { form: t, detail } = useTexts(texts);
+	const { form: t, detail } = useTexts(ruleTexts);
 	const { id, name } = rule;
 	const { settings, examples } = corrected ?? (rule.versions[0] as RuleVersion);
 	const validFrom = corrected?.validFrom ?? null;

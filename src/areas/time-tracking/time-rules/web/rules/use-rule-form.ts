@@ -3,6 +3,7 @@ import type { GivenOf } from "#kit/contract/endpoint.ts";
 import type { Form, FormGiven } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { useRenewingForm } from "#kit/web/form/use-renewing-form.ts";
+import { texts as ruleTexts } from "#kit/web/rules/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { ruleTypes } from "../../contract/rule-types.ts";
 import type { contract } from "../../contract.ts";
@@ -26,7 +27,7 @@ interface Given extends Pick<FormGiven<RuleValues>, "draftKey" | "initial" | "ve
 
 /** What is typed about a rule and one of its versions. */
 export function useRuleForm({ save, ...given }: Given): Form<RuleValues> {
-	const { form: t } = useTexts(texts);
+	const { form: t } = useTexts(ruleTexts);
 	return useRenewingForm<RuleValues>({
 		...given,
 		fields: useRules(),
@@ -44,7 +45,8 @@ export function useRuleForm({ save, ...given }: Given): Form<RuleValues> {
 
 /** What is not optional is needed where the rule is of its type. */
 function useRules(): FormRules<RuleValues> {
-	const { form: t, settings: s, overview, examples } = useTexts(texts);
+	const { settings: s, examples } = useTexts(texts);
+	const { form: t, name, kind, validFrom } = useTexts(ruleTexts);
 	const settings = ruleTypes.flatMap((type) =>
 		fieldsOf(type).map(([name, { isOptional, help }]) => {
 			const check = (value: unknown, values: RuleValues) =>
@@ -54,9 +56,9 @@ function useRules(): FormRules<RuleValues> {
 	);
 	return {
 		...(Object.fromEntries(settings) as Pick<FormRules<RuleValues>, SettingName>),
-		name: { label: overview.name, required: true },
-		type: { label: overview.type, required: true },
-		validFrom: { label: t.validFrom, required: true },
+		name: { label: name, required: true },
+		type: { label: kind, required: true },
+		validFrom: { label: validFrom, required: true },
 		examples: { label: examples.title },
 		steps: {
 			label: s.steps,

@@ -5,8 +5,6 @@ import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.t
 export const texts = inBothLanguages({
 	minutes: [about("# Min."), about("# min")],
 	hours: [about("# Std."), about("# h")],
-	title: ["Die Regel in Worten", "The rule in words"],
-	column: ["Was sie sagt", "What it says"],
 	NORMALIZE2WORKTIME: {
 		WORKING_TIME: [
 			{ before: "vor Dienstbeginn", after: "nach Dienstende" },

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { PersonPick } from "#areas/staff/users/web/public.ts";
 import { exampleQuestion } from "#domain/working-time/examples/example-question.ts";
 import type { ExampleDay, ExampleFigures } from "#domain/working-time/examples/rule-example.ts";
 import type { TimeRule } from "#domain/working-time/rules/rule-catalogue.ts";
@@ -11,12 +12,12 @@ import { LoadingState } from "#kit/ui/state/loading-state.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
+import { texts as ruleTexts } from "#kit/web/rules/text.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { RuleAnswer, RuleVersion } from "../../contract/rules.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { PersonChoice } from "../assignments/person-choice.tsx";
 import type { ChainDay } from "../chain/chain-day.ts";
 import type { ofTrial } from "../panels.ts";
 import { changeRule, useMayRule } from "../rules-shown.ts";
@@ -31,7 +32,7 @@ type Given = PanelProps<typeof ofTrial>;
 
 /** A day is typed, the rule computes it, and what comes out may be kept as an example. */
 export default function TimeRulesTryPanel({ id, versionId, day }: Given) {
-	const t = useTexts(texts).detail;
+	const t = useTexts(ruleTexts).detail;
 	return (
 		<AnswerPanel endpoint={contract.getTimeRule} input={{ id }} words={t}>
 			{(rule) => {
@@ -69,7 +70,7 @@ function TrialOfPerson({ rule, version }: Omit<TrialGiven, "given">) {
 	return (
 		<>
 			<div className="rule-person">
-				<PersonChoice
+				<PersonPick
 					label={t.person}
 					value={userId}
 					onChange={(id) => id !== null && setUserId(id)}

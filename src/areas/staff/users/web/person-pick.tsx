@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconUserSearch } from "@tabler/icons-react";
-import { pickPerson, useUserName } from "#areas/staff/users/web/public.ts";
+import { useUserName } from "./user.ts";
+import { pickPerson } from "./user-picker/open-user-picker.ts";
 
 interface Given {
 	/** What the button says while nobody is chosen; else it leads the name. */
@@ -9,8 +10,8 @@ interface Given {
 	readonly onChange: (id: string | null) => void;
 }
 
-/** One person, chosen from those one may see. */
-export function PersonChoice({ label, value, onChange }: Given) {
+/** One person or none yet, chosen from those one may see. */
+export function PersonPick({ label, value, onChange }: Given) {
 	const choose = async () => {
 		const person = await pickPerson(value);
 		if (person !== null) onChange(person.id);

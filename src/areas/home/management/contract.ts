@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import {
+	decisionKinds,
+	toldDecision,
+} from "#areas/time-tracking/approvals/contract/decision-answer.ts";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, instant, nothing, queryNumber } from "#kit/contract/fields.ts";
+import { listAnswer } from "#kit/contract/list.ts";
+
+/** Whose decisions are to be made: who decides on times or on absences, of whomever. */
+const decides = { key: "absences.manage", level: "FULL", orKey: "timetrackings.manage" } as const;
+
+export const decisionOrders = ["OLDEST", "CLEAN_FIRST"] as const;
+
+/** Of so many, the oldest, it is known which are without hints: these come first, all others in the order of their age. */
+export const mostSortedByHints = 200;
+
+/** What waits for somebody's decision. Its `id` is that of the matter. */
+const decision = z.object({
+	id,
+	/** Of what kind the matter is: which operations decide it. */
+	entity: z.string(),
+	kind: z.enum(decisionKinds),
+	/** The change that is asked for. */
+	changeRequestId: z.nullable(id),
+	user: z.object({ id, firstName: z.string(), lastName: z.string(), unitName: z.string() }),
+	/** Since when it waits. */
+	since: instant,
+	...toldDecision.shape,
+});
+export type Decision = z.output<typeof decision>;
+
+const count = z.int();
+
+export const contract = {
+	listDecisions: endpoint("listDecisions", {
+		route: "GET /api/decisions",
+		summary:
+			"Everything the reader may decide for others, and requests to her to stand in: with what each would do and break",
+		access: decides,
+		input: z.object({
+			kind: z.optional(z.enum(decisionKinds)),
+			/** The oldest first, or those first that break nothing. */
+			order: z._default(z.enum(decisionOrders), "OLDEST"),
+			page: z._default(queryNumber(1, 1_000_000), 1),
+			pageSize: z._default(queryNumber(1, mostSortedByHints), 50),
+		}),
+		answer: z.object({
+			...listAnswer(decision).shape,
+			/** Of all kinds, whichever is shown. */
+			counts: z.object(
+				Object.fromEntries(decisionKinds.map((kind) => [kind, count])) as Record<
+					(typeof decisionKinds)[number],
+					typeof count
+				>,
+			),
+			/** Since when the oldest of all waits; null: nothing waits. */
+			oldest: z.nullable(instant),
+		}),
+	}),
+	getTeamFigures: endpoint("getTeamFigures", {
+		route: "GET /api/team-figures",
+		summary: "Who of the people one leads is here and away now, and what their overtime comes to",
+		access: decides,
+		input: nothing,
+		answer: z.object({
+			/** Null without the right to the live view. */
+			presence: z.nullable(
+				z.object({ people: count, present: count, onPause: count, absent: count }),
+			),
+			/** Minutes of all accounts one may see; null without any. */
+			overtime: z.nullable(z.object({ accounts: count, minutes: count, above: count })),
+		}),
+	}),
+} as const;

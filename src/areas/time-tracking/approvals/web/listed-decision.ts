@@ -1,0 +1,84 @@
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { api } from "#kit/web/api.ts";
+import type { DecisionKind } from "../contract/decision-answer.ts";
+import { type decideDialogs, saidOf } from "./decide-matter.ts";
+import { type MatterScreens, only, runMove } from "./run-move.ts";
+
+/** One that waits, as an inbox lists it. */
+export interface ListedDecision {
+	/** Of the matter. */
+	readonly id: string;
+	readonly changeRequestId: string | null;
+	/** Of the change where one is asked for. */
+	readonly version: number;
+	readonly kind: DecisionKind;
+}
+
+/** What an inbox does with the matters of a kind. Asking ones resolve to whether it was done; plain ones throw what is refused. */
+export interface DecisionScreen {
+	approve(listed: ListedDecision): Promise<boolean>;
+	reject(listed: ListedDecision): Promise<boolean>;
+	ask?(listed: ListedDecision): Promise<boolean>;
+	approvePlainly(listed: ListedDecision): Promise<unknown>;
+	rejectPlainly(listed: ListedDecision, reason: string): Promise<unknown>;
+	/** Fetches anew what shows such matters. */
+	readonly renew: () => Promise<unknown>;
+	readonly hintText: (violation: RuleViolation) => string;
+	/** Its detail. */
+	readonly open: (listed: ListedDecision) => void;
+}
+
+interface Given extends Pick<DecisionScreen, "hintText" | "open"> {
+	readonly screens: MatterScreens;
+	readonly dialogs: ReturnType<typeof decideDialogs>;
+}
+
+/** Matters that are requested, changed and cancelled: to approve a cancellation is to cancel. */
+export function matterDecisions({ screens, dialogs, ...rest }: Given): DecisionScreen {
+	const { operations, renew } = screens;
+	const cancel = (listed: ListedDecision) =>
+		api(operations.cancel, { ...only(listed), reason: null });
+	return {
+		...rest,
+		...plainly(screens, cancel),
+		renew,
+		approve: (listed) => {
+			if (listed.kind === "CHANGE") return dialogs.approveChange(changeOf(listed));
+			if (listed.kind !== "CANCELLATION") return dialogs.approve(listed);
+			return runMove(screens, saidOf(screens).cancelled, () => cancel(listed));
+		},
+		reject: (listed) =>
+			listed.kind === "CHANGE" ? dialogs.rejectChange(changeOf(listed)) : dialogs.reject(listed),
+		ask: (listed) => dialogs.ask(listed),
+	};
+}
+
+function plainly(
+	{ operations }: MatterScreens,
+	cancel: (listed: ListedDecision) => Promise<unknown>,
+): Pick<DecisionScreen, "approvePlainly" | "rejectPlainly"> {
+	const accepted = { accept: [], openShiftsTool: false };
+	return {
+		approvePlainly: (listed) => {
+			if (listed.kind === "CHANGE") {
+				return api(operations.approveChange, { ...wanted(listed), ...accepted });
+			}
+			if (listed.kind === "CANCELLATION") return cancel(listed);
+			const plain = { ...accepted, openStepSuperVisor: false };
+			return api(operations.approve, { ...only(listed), ...plain });
+		},
+		rejectPlainly: (listed, reason) =>
+			listed.kind === "CHANGE"
+				? api(operations.rejectChange, { ...wanted(listed), reason })
+				: api(operations.reject, { ...only(listed), reason: reason || null }),
+	};
+}
+
+const changeOf = ({ changeRequestId, version }: ListedDecision) => ({
+	id: changeRequestId as string,
+	version,
+});
+
+function wanted({ changeRequestId, version }: ListedDecision) {
+	return { changeRequestId: changeRequestId as string, version };
+}

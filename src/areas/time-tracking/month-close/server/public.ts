@@ -1,0 +1,1 @@
+export { lateBookingDecisions } from "./late-decisions.ts";

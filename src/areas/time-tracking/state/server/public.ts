@@ -1,0 +1,1 @@
+export { countedPresence } from "./count-presence.ts";

@@ -1,0 +1,76 @@
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
+
+/** Of rules with versions and assignments, whatever they are about. */
+export const texts = inBothLanguages({
+	on: ["Eingeschaltet", "Switched on"],
+	off: ["Ausgeschaltet", "Switched off"],
+	name: ["Bezeichnung", "Name"],
+	kind: ["Art", "Kind"],
+	says: ["Was sie sagt", "What it says"],
+	inWords: ["Die Regel in Worten", "The rule in words"],
+	state: ["Status", "Status"],
+	since: ["Fassung ab", "Version from"],
+	assignmentCount: ["Zuweisungen", "Assignments"],
+	validFrom: ["Gültig ab", "Valid from"],
+	validTo: ["Gültig bis", "Valid until"],
+	form: {
+		rule: ["Regel", "Rule"],
+		says: ["Was die Regel sagt", "What the rule says"],
+		validFromHelp: [
+			"Die Fassung davor endet am Tag zuvor.",
+			"The previous version ends on the day before.",
+		],
+		missing: ["Bitte füllen Sie dieses Feld aus.", "Please fill in this field."],
+		saving: ["Regel speichern", "Save rule"],
+		correct: ["Fassung berichtigen", "Correct version"],
+	},
+	detail: {
+		gone: ["Diese Regel gibt es nicht mehr.", "This rule no longer exists."],
+		notLoaded: ["Die Regel konnte nicht geladen werden.", "The rule could not be loaded."],
+		switchOn: ["Einschalten", "Switch on"],
+		switchOff: ["Ausschalten", "Switch off"],
+		switching: ["Regel ein- oder ausschalten", "Switch rule on or off"],
+		delete: ["Regel löschen", "Delete rule"],
+		edit: ["Regel bearbeiten", "Edit rule"],
+		present: ["Aktuelle Fassung", "Current version"],
+		versions: ["Fassungen", "Versions"],
+		newVersion: ["Neue Fassung", "New version"],
+		editVersion: [about("Fassung ab # berichtigen"), about("Correct version from #")],
+		deleteVersion: ["Fassung löschen", "Delete version"],
+		deleteVersionOf: [about("Fassung ab # löschen"), about("Delete version from #")],
+		deleteVersionText: [
+			"Soll diese Fassung wirklich gelöscht werden? Die Fassung davor gilt dann wieder für ihre Tage.",
+			"Do you really want to delete this version? The version before then applies to its days again.",
+		],
+	},
+	assignments: {
+		title: ["Für wen die Regel gilt", "Who the rule applies to"],
+		none: ["Noch niemandem zugewiesen.", "Not assigned to anybody yet."],
+		add: ["Zuweisen", "Assign"],
+		adding: ["Regel zuweisen", "Assign rule"],
+		cancel: ["Abbrechen", "Cancel"],
+		end: ["Beenden", "End"],
+		endOf: [about("Heute beenden: #"), about("End today: #")],
+		endToday: ["Heute beenden", "End today"],
+		changing: ["Zuweisung ändern", "Change assignment"],
+		change: [about("Zuweisung ändern: #"), about("Change assignment: #")],
+		save: ["Speichern", "Save"],
+		remove: [about("Zuweisung entfernen: #"), about("Remove assignment: #")],
+		removing: ["Zuweisung entfernen", "Remove assignment"],
+	},
+	reached: {
+		held: ["An diesem Tag gilt", "Applies on this day"],
+		later: ["Gilt am gewählten Tag nicht", "Does not apply on the chosen day"],
+		none: ["Für diese Person gilt keine Regel.", "No rule applies to this person."],
+		fromUnit: [
+			(name: string, distance: number) =>
+				distance === 0 ? `Abteilung ${name}` : `übergeordnete Abteilung ${name}`,
+			(name: string, distance: number) =>
+				distance === 0 ? `department ${name}` : `department above, ${name}`,
+		],
+		self: ["eigene Regel", "own rule"],
+		all: ["für alle", "for everybody"],
+		off: ["ausgeschaltet", "switched off"],
+		beaten: ["eine nähere Regel geht vor", "a nearer rule takes precedence"],
+	},
+});
