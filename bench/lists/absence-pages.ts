@@ -29,6 +29,23 @@ export const askedToSubstitute: Page = ({ tenantId, given }) => `
 	join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
 	where s.tenant_id = '${tenantId}' and s.user_id = '${given.userId}' and s.state = 'REQUESTED'`;
 
+/** People of a page with what their account of the year adds up to. */
+export const leaveAccounts: Page = peoplePage(
+	"e.*",
+	`left join leave_account a on a.tenant_id = u.tenant_id and a.user_id = u.id and a.year = extract(year from current_date)
+	left join lateral (
+		select sum(e.days) as rest, sum(e.days) filter (where e.kind = 'TAKEN') as taken
+		from leave_entry e where e.tenant_id = a.tenant_id and e.account_id = a.id) e on true`,
+);
+
+/** A person's entries of all years. */
+export const leaveRecords: Page = (asked) => {
+	const { tenantId, given } = asked;
+	const found = `leave_account a join leave_entry e on e.tenant_id = a.tenant_id and e.account_id = a.id
+		where a.tenant_id = '${tenantId}' and a.user_id = '${given.userId}'`;
+	return `select e.*, a.year, (select count(*) from ${found}) as total from ${found} order by e.effective_on desc, e.id ${end(asked)}`;
+};
+
 /** Absences and entries that wait for a supervisor, the oldest first, with whose they are. */
 export const decisions: Page = (asked) => {
 	const { tenantId } = asked;

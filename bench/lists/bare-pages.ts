@@ -1,4 +1,11 @@
-import { absences, askedToSubstitute, calendar, decisions } from "./absence-pages.ts";
+import {
+	absences,
+	askedToSubstitute,
+	calendar,
+	decisions,
+	leaveAccounts,
+	leaveRecords,
+} from "./absence-pages.ts";
 import { all, byName, end, ofPerson, type Page, page, people, peoplePage } from "./page-parts.ts";
 
 /** The month's days of those on the page, summed up. */
@@ -190,7 +197,9 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listImports: imports,
 	listJobs: all("job"),
 	listLateBookings: late,
+	listLeaveAccounts: leaveAccounts,
 	listLeaveBarriers: page("leave_barrier", "from_date"),
+	listLeaveRecords: leaveRecords,
 	listLeaveRules: all("leave_rule"),
 	listLoginEvents: logins,
 	listMonthCloses: months,

@@ -27,6 +27,7 @@ import {
 	enterTime,
 	type MarkedCompany,
 	makeAbsence,
+	makeLeave,
 	makeReason,
 	nameOf,
 } from "./make-marked.ts";
@@ -236,6 +237,8 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 			}),
 	},
 	"time-tracking.entries": { isScoped: true, make: enterTime },
+	"absences.leave-accounts": { isScoped: true },
+	"absences.leave-records": { filter: ofSven, isScoped: true, make: makeLeave },
 	"absences.requests": { isScoped: true, make: makeAbsence },
 	"master.school_holiday": {
 		make: (marked) =>

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { contract as leaveAccounts } from "#areas/absences/leave-accounts/contract.ts";
 import { contract as absences } from "#areas/absences/requests/contract.ts";
 import type { Company } from "#areas/staff/units/server/test-company.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
@@ -56,5 +57,18 @@ export async function makeAbsence(marked: MarkedCompany): Promise<void> {
 		...{ userId: company.ids.Sven as string, from: day, to: day },
 		activityId: answer.activities.find(({ classType }) => classType === "ABSENCE")?.id as string,
 		reason: nameOf(marked),
+	});
+}
+
+/** The second time the account is there. */
+export async function makeLeave(marked: MarkedCompany): Promise<void> {
+	const { company, nth } = marked;
+	const { answer } = await company.as("Alma").call(activities.listAbsenceActivities, {});
+	await create(marked, leaveAccounts.createLeaveModification, {
+		userId: company.ids.Sven as string,
+		activityId: answer.activities.find(({ classType }) => classType === "LEAVE")?.id as string,
+		...{ year: 2026, days: "1", effectiveOn: "2026-11-20", expiresOn: null },
+		reason: nameOf(marked),
+		version: nth === 0 ? null : nth + 1,
 	});
 }

@@ -2,6 +2,7 @@ import type { LocalDay } from "../time/quantities.ts";
 import type { Granted } from "./entitlement.ts";
 import type { LeaveLine, LeaveOrigin } from "./leave-line.ts";
 import type { LeavePot, SpentLeave } from "./spend-leave.ts";
+import type { LeaveModification } from "./year-account.ts";
 
 export function grantLine(granted: Granted, expiresOn: LocalDay | null): LeaveLine {
 	const { origin, units, steps, law, label, from, rule } = granted;
@@ -62,5 +63,18 @@ export function lostLine(pot: LeavePot, units: number): LeaveLine {
 		steps: [],
 		law: "§ 7 BUrlG",
 		...(pot.isCarried && { fromYear: pot.year }),
+	};
+}
+
+/** Days that are given by hand, or taken away below 0. */
+export function handLine({ day, units, expiresOn }: LeaveModification): LeaveLine {
+	return {
+		kind: "MODIFICATION",
+		origin: "EXTRA",
+		units,
+		effectiveOn: day,
+		expiresOn,
+		steps: [],
+		law: null,
 	};
 }

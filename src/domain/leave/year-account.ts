@@ -1,6 +1,6 @@
 import type { DayRange } from "../time/month.ts";
 import type { LocalDay } from "../time/quantities.ts";
-import { carryLine, grantLine, lostLine, takenLine } from "./account-lines.ts";
+import { carryLine, grantLine, handLine, lostLine, takenLine } from "./account-lines.ts";
 import { yearRange } from "./employment-months.ts";
 import { basicGrants, type EntitlementFacts, type Granted, yearFactsOf } from "./entitlement.ts";
 import { furtherGrants } from "./further-grants.ts";
@@ -18,10 +18,20 @@ export interface LeaveFacts extends EntitlementFacts {
 	readonly longSickness: readonly LongSickness[];
 	/** Approved leave that counts by now, less what sickness gives back. */
 	readonly takes: readonly LeaveTake[];
+	/** What was written by hand. */
+	readonly modifications: readonly LeaveModification[];
 	/** Workdays of a range, in ten thousandths of a day. */
 	readonly workUnits: (range: DayRange) => number;
 	/** What would lapse on this day or later is not lost yet. */
 	readonly asOf: LocalDay;
+}
+
+/** Days that somebody gave, or took away below 0, by hand; in ten thousandths of a day. */
+export interface LeaveModification {
+	readonly day: LocalDay;
+	readonly units: number;
+	/** Of days that are given: the last day on which they may be taken; null: never lost. */
+	readonly expiresOn: LocalDay | null;
 }
 
 /** A year of an account, in ten thousandths of a day. */
@@ -49,9 +59,11 @@ export function yearAccount(
 	const { twelfths, granted, cuts } = earnedIn(facts, year);
 	const earned = earnedPots(granted, cuts, year);
 	const carriedPots = carriedIn.map((pot) => ({ ...pot, isCarried: true }));
+	const byHand = facts.modifications.filter(({ day }) => isWithin(day, year));
 	const takes = takesOf(facts, year, yearRange(year).to);
-	const expiresOn = expiryOfYear(facts, year, [...carriedPots, ...earned]);
-	const pots = [...carriedPots, ...earned.map((pot) => ({ ...pot, expiresOn }))];
+	const givenPots = potsByHand(byHand, year);
+	const expiresOn = expiryOfYear(facts, year, [...carriedPots, ...earned, ...givenPots]);
+	const pots = [...carriedPots, ...earned.map((pot) => ({ ...pot, expiresOn })), ...givenPots];
 	const { left, spent } = spendLeave(pots, takes);
 	const rest = pots.map((pot, nth) => ({ pot, units: left[nth] ?? 0 }));
 	const fallback = granted[0]?.origin ?? "STATUTORY";
@@ -62,7 +74,10 @@ export function yearAccount(
 			...granted.map((one) => grantLine(one, expiresOn)),
 			...cuts,
 			...carriedPots.map((pot) => carryLine(pot, yearRange(year).from)),
-			...spent.map((one) => takenLine(pots[one.pot ?? -1], one, fallback)),
+			...byHand.map(handLine),
+			...spent
+				.filter(({ absence }) => absence !== ofHand)
+				.map((one) => takenLine(pots[one.pot ?? -1], one, fallback)),
 			...rest
 				.filter(({ pot, units }) => units > 0 && isLost(facts, pot, year))
 				.map(({ pot, units }) => lostLine(pot, units)),
@@ -104,9 +119,36 @@ function earnedPots(
 	});
 }
 
-function takesOf({ takes }: LeaveFacts, year: number, until: LocalDay): readonly LeaveTake[] {
-	const { from } = yearRange(year);
-	return takes.filter(({ day }) => day >= from && day <= until);
+/** In the place of an absence: what somebody took away by hand. */
+const ofHand = -1;
+
+function potsByHand(byHand: readonly LeaveModification[], year: number): readonly LeavePot[] {
+	return byHand
+		.filter(({ units }) => units > 0)
+		.map(({ units, expiresOn }) => ({
+			origin: "EXTRA" as const,
+			year,
+			isCarried: false,
+			expiresOn,
+			units,
+		}));
+}
+
+/** Leave that is taken, and what is taken away by hand. */
+function takesOf(
+	{ takes, modifications }: LeaveFacts,
+	year: number,
+	until: LocalDay,
+): readonly LeaveTake[] {
+	const away = modifications
+		.filter(({ units }) => units < 0)
+		.map(({ day, units }) => ({ day, units: 0 - units, absence: ofHand }));
+	return [...takes, ...away].filter(({ day }) => isWithin(day, year) && day <= until);
+}
+
+function isWithin(day: LocalDay, year: number): boolean {
+	const { from, to } = yearRange(year);
+	return day >= from && day <= to;
 }
 
 /** Until when the year's own leave may be taken. */

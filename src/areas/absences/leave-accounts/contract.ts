@@ -1,13 +1,100 @@
+import * as z from "zod/mini";
 import { leaveSimulationAnswer } from "#domain/leave/simulation/leave-simulation-answer.ts";
 import { leaveSimulationInput } from "#domain/leave/simulation/leave-simulation-input.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
+import { id, queryFlag, queryList, queryNumber } from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import {
+	accountAnswer,
+	accountItem,
+	accountStates,
+	accountsAside,
+	leaveAccountColumns,
+} from "./contract/account.ts";
+import {
+	leaveKindNotFound,
+	modificationExpiry,
+	modificationInput,
+	modificationOutsideYear,
+	modificationSettled,
+	modified,
+	recordItem,
+	recordsInput,
+	reversalInput,
+} from "./contract/modifications.ts";
 
 /** Topic of live messages about somebody's leave; their ids are those of kinds of leave. */
 export const leaveAccountsTopic = "LEAVEACCOUNTS";
 
 const key = "leaveaccounts.manage";
 
-export const contract = {
+/** A leave year; this year unless said otherwise. */
+const year = z.optional(queryNumber(1900, 2199));
+/** The kind of leave that accounts hold; the one with most rules unless said otherwise. */
+const activityId = z.optional(id);
+
+const accounts = {
+	listLeaveAccounts: endpoint("listLeaveAccounts", {
+		route: "GET /api/leave-accounts",
+		summary: "People with their leave of a year, limited to the current site",
+		access: { key, level: "LIST" },
+		input: z.object({
+			...listInput(leaveAccountColumns),
+			year,
+			activityId,
+			unitIds: z.optional(queryList(id)),
+			/** With the units below those of `unitIds`. */
+			recursive: z._default(queryFlag, true),
+			includeDisabled: z._default(queryFlag, false),
+			states: z.optional(queryList(z.enum(accountStates))),
+		}),
+		answer: z.object({ ...listAnswer(accountItem).shape, ...accountsAside }),
+	}),
+	getLeaveAccount: endpoint("getLeaveAccount", {
+		route: "GET /api/users/{userId}/leave-account",
+		summary:
+			"A person's leave of a year: what it comes to and why, its ledger, and how it goes on; one's own always",
+		access: { signedIn: true },
+		input: z.object({ userId: id, year, activityId }),
+		answer: accountAnswer,
+	}),
+} as const;
+
+const modifications = {
+	listLeaveRecords: endpoint("listLeaveRecords", {
+		route: "GET /api/users/{userId}/leave-records",
+		summary:
+			"All entries of a person's leave accounts over the years, also those that were taken back; one's own always",
+		access: { signedIn: true },
+		input: recordsInput,
+		answer: listAnswer(recordItem),
+	}),
+	createLeaveModification: endpoint("createLeaveModification", {
+		route: "POST /api/users/{userId}/leave-modifications",
+		summary:
+			"Give days of leave by hand, or take them away; opens the account of the year if there is none",
+		access: { key, level: "WRITE" },
+		input: modificationInput,
+		answer: modified,
+		refusals: [
+			commonRefusals.staleVersion,
+			leaveKindNotFound,
+			modificationOutsideYear,
+			modificationExpiry,
+		],
+	}),
+	reverseLeaveModification: endpoint("reverseLeaveModification", {
+		route: "POST /api/leave-modifications/{id}/reversal",
+		summary: "Take a modification of leave back; both stay to be seen",
+		access: { key, level: "WRITE" },
+		input: reversalInput,
+		answer: modified,
+		refusals: [commonRefusals.staleVersion, modificationSettled],
+	}),
+} as const;
+
+const simulation = {
 	simulateLeave: endpoint("simulateLeave", {
 		route: "POST /api/leave-simulation",
 		summary:
@@ -30,4 +117,6 @@ export const contract = {
 		bodyLimit: 1024 * 1024,
 		asRead: true,
 	}),
-};
+} as const;
+
+export const contract = { ...accounts, ...modifications, ...simulation } as const;

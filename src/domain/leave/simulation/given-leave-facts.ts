@@ -41,6 +41,7 @@ export function leaveFactsOf(
 		),
 		longSickness: input.longSickness.map(openRangeOf),
 		takes: takesIn(input, leave, "APPROVED").filter(({ day }) => day <= asOf),
+		modifications: [],
 		workUnits: workUnitsOf(on),
 		asOf,
 	};

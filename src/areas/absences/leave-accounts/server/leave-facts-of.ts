@@ -4,7 +4,7 @@ import type { LongSickness } from "#domain/leave/leave-expiry.ts";
 import type { LeavePattern } from "#domain/leave/leave-pattern.ts";
 import { type AssignedLeaveRule, resolveLeaveRules } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeaveTake } from "#domain/leave/spend-leave.ts";
-import type { LeaveFacts } from "#domain/leave/year-account.ts";
+import type { LeaveFacts, LeaveModification } from "#domain/leave/year-account.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { LeavePersonRow } from "./sql/facts.ts";
@@ -15,6 +15,12 @@ export interface LeaveYearFacts extends LeaveFacts {
 	readonly versionIds: readonly string[];
 }
 
+/** What an account gains and loses beside what rules grant. */
+export interface LeaveMoves {
+	readonly takes: readonly LeaveTake[];
+	readonly modifications: readonly LeaveModification[];
+}
+
 /**
  * A person as her leave is reckoned in a year. Of rules those count that hold at its end, or on the last day of her
  * employment in it: what is agreed upon in the course of a year holds for all of it.
@@ -22,7 +28,7 @@ export interface LeaveYearFacts extends LeaveFacts {
 export function leaveFactsOf(
 	person: LeavePersonRow,
 	reaching: readonly AssignedLeaveRule[],
-	takes: readonly LeaveTake[],
+	{ takes, modifications }: LeaveMoves,
 	{ year, today }: { readonly year: number; readonly today: string },
 ): LeaveYearFacts {
 	const employment = employmentIn(person, year);
@@ -44,6 +50,7 @@ export function leaveFactsOf(
 		carryOverReasons: [],
 		longSickness: longSicknessOf(person),
 		takes,
+		modifications,
 		// asked only of who was given notice
 		workUnits: () => 0,
 		asOf: dayOfIso(today),

@@ -4,7 +4,7 @@ import { yearRange } from "#domain/leave/employment-months.ts";
 import { certifiedRange, givenBack } from "#domain/leave/given-back.ts";
 import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
-import type { YearAccount } from "#domain/leave/year-account.ts";
+import type { LeaveModification, YearAccount } from "#domain/leave/year-account.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -17,7 +17,7 @@ import {
 	readLeavePeople,
 	type WrittenRange,
 } from "./sql/facts.ts";
-import { accountsOf } from "./sql/ledger.ts";
+import { accountsOf, type HandledAccount } from "./sql/ledger.ts";
 
 /** A day of leave with what it costs, in ten thousandths of a day. */
 export interface CostedDay {
@@ -53,6 +53,8 @@ export interface LeavePerson {
 	readonly days: readonly LeaveDayRow[];
 	/** Years with an account, in order. */
 	readonly years: readonly number[];
+	/** What was written by hand. */
+	readonly modifications: readonly LeaveModification[];
 }
 
 /** Reads what leave follows from, in four statements for however many people and one round trip. */
@@ -70,26 +72,42 @@ export async function readLeave(
 		readLeaveDays(tx, tenantId, { ...asked, from }),
 	]);
 	return new Map(
-		people.map((row) => [
-			row.id,
-			{
-				row,
-				rules: rules.filter(({ userId }) => userId === row.id),
-				days: withoutGivenBack(
+		people.map((row) => {
+			const own = accounts.filter(({ userId }) => userId === row.id);
+			return [
+				row.id,
+				{
 					row,
-					days.filter(({ userId }) => userId === row.id),
-				),
-				years: accounts.filter(({ userId }) => userId === row.id).map(({ year }) => year),
-			},
-		]),
+					rules: rules.filter(({ userId }) => userId === row.id),
+					days: withoutGivenBack(
+						row,
+						days.filter(({ userId }) => userId === row.id),
+					),
+					years: own.map(({ year }) => year),
+					modifications: own.flatMap(({ byHand }) => byHand.map(modificationOf)),
+				},
+			];
+		}),
 	);
 }
 
+function modificationOf(one: HandledAccount["byHand"][number]): LeaveModification {
+	const { day, expiresOn, units } = one;
+	return {
+		day: dayOfIso(day),
+		units,
+		expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
+	};
+}
+
+/** A day of leave, with the days of all of it. */
+type GivenDay = WrittenRange & Pick<LeaveDayRow, "day" | "units">;
+
 /** Days of leave as far as certified sickness does not give them back. */
-function withoutGivenBack(
-	{ certified }: LeavePersonRow,
-	days: readonly LeaveDayRow[],
-): readonly LeaveDayRow[] {
+export function withoutGivenBack<Day extends GivenDay>(
+	{ certified }: Pick<LeavePersonRow, "certified">,
+	days: readonly Day[],
+): readonly Day[] {
 	const sick = certified.flatMap((one) => {
 		const certificate = { from: dayOfIso(one.certifiedFrom), to: dayOfIso(one.certifiedTo) };
 		return certifiedRange(rangeOf(one), certificate) ?? [];
@@ -119,18 +137,18 @@ export function reckonLeave(
 	today: string,
 	wanted: readonly CostedDay[] = [],
 ): readonly ReckonedYear[] {
-	const { row, rules, days, years } = person;
+	const { row, rules, days, years, modifications } = person;
 	const thisYear = yearOf(today);
 	const first = Math.min(years[0] ?? thisYear, thisYear);
-	const last = Math.max(thisYear, ...[...days, ...wanted].map(({ day }) => yearOf(day)));
+	const last = Math.max(
+		thisYear,
+		...[...days, ...wanted].map(({ day }) => yearOf(day)),
+		...modifications.map(({ day }) => dateOfDay(day).year),
+	);
 	const absenceIds = [...new Set(days.map(({ absenceId }) => absenceId))];
-	const takes = [
-		...days
-			.filter(({ state }) => state === "APPROVED")
-			.map(({ absenceId, ...one }) => takeOf(one, absenceIds.indexOf(absenceId))),
-		...wanted.map((one) => takeOf(one, absenceIds.length)),
-	];
-	const factsOf = (year: number) => leaveFactsOf(row, rules, takes, { year, today });
+	const takes = takesOf(days, absenceIds, wanted);
+	const moves = { takes, modifications };
+	const factsOf = (year: number) => leaveFactsOf(row, rules, moves, { year, today });
 	const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
 	const accounts = [
 		...leaveAccounts(factsOf, first, thisYear),
@@ -149,6 +167,20 @@ export function reckonLeave(
 				.reduce((sum, { units }) => sum + units, 0),
 		};
 	});
+}
+
+/** Approved leave, and what is wanted beside it as one absence more. */
+function takesOf(
+	days: readonly LeaveDayRow[],
+	absenceIds: readonly string[],
+	wanted: readonly CostedDay[],
+) {
+	return [
+		...days
+			.filter(({ state }) => state === "APPROVED")
+			.map(({ absenceId, ...one }) => takeOf(one, absenceIds.indexOf(absenceId))),
+		...wanted.map((one) => takeOf(one, absenceIds.length)),
+	];
 }
 
 function takeOf({ day, units }: CostedDay, absence: number) {

@@ -1,5 +1,16 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
+import { getLeaveAccount } from "./get-leave-account.ts";
+import { listLeaveAccounts } from "./list-leave-accounts.ts";
+import { listLeaveRecords } from "./list-leave-records.ts";
+import { createLeaveModification, reverseLeaveModification } from "./modifications.ts";
 import { simulateLeave } from "./simulate-leave.ts";
 
-export const routes = serve(contract, { simulateLeave });
+export const routes = serve(contract, {
+	listLeaveAccounts,
+	getLeaveAccount,
+	listLeaveRecords,
+	createLeaveModification,
+	reverseLeaveModification,
+	simulateLeave,
+});

@@ -101,9 +101,12 @@ function ofAccount(id: string) {
 /** What a year that was reckoned comes to in an account; nothing without one. */
 export function entriesOf(year: ReckonedYear, accountId: string | undefined): Reckoned[] {
 	if (accountId === undefined) return [];
-	return year.account.lines
-		.filter(({ units }) => units !== 0)
-		.map((line) => entryOf(line, year, accountId));
+	return (
+		year.account.lines
+			// what is written by hand stands there already
+			.filter(({ kind, units }) => units !== 0 && kind !== "MODIFICATION")
+			.map((line) => entryOf(line, year, accountId))
+	);
 }
 
 function entryOf(line: LeaveLine, { versionIds, absenceIds }: ReckonedYear, accountId: string) {

@@ -43,7 +43,7 @@ export async function leaveCompany(
 	});
 	const made = { ...company, ...kinds };
 	for (const rule of rules) await giveRule(made, rule);
-	return { ...made, ...doings(server, made) };
+	return { ...made, ...leaveDoings(server, made) };
 }
 
 type Made = Pick<TestCompany, "ask" | "within" | "tenantId" | "mia"> & { readonly leave: string };
@@ -71,7 +71,8 @@ interface GivenAbsence {
 	readonly cost?: number;
 }
 
-function doings(server: TestServer, made: Made) {
+/** What tests do with the leave of one person, called Mia here. */
+export function leaveDoings(server: TestServer, made: Made) {
 	return { ...changes(server, made), ...readings(made) };
 }
 

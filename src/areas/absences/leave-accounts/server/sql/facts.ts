@@ -48,7 +48,12 @@ const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = 
 
 /** People as their leave is reckoned; nobody who is not there. */
 export function readLeavePeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
-	return rows(tx)<LeavePersonRow>`
+	return rows(tx)<LeavePersonRow>`${leavePeople(tenantId, userIds)}`;
+}
+
+/** The same as a question of its own; rows are `LeavePersonRow`. */
+export function leavePeople(tenantId: string, userIds: readonly string[]): RawBuilder<unknown> {
+	return sql`
 		select u.id, p.birth_date::text as "birthDate", p.severely_disabled_from::text as "disabledFrom",
 			p.severely_disabled_to::text as "disabledTo", u.entry_date::text as "entryDate", u.exit_date::text as "exitDate",
 			(select coalesce(jsonb_agg(jsonb_build_object('from', x.entry_date, 'to', x.exit_date) order by x.entry_date), '[]')

@@ -10,6 +10,17 @@ export interface StoredAccount {
 	readonly year: number;
 }
 
+/** An account with what was written by hand and still holds. */
+export interface HandledAccount extends StoredAccount {
+	readonly byHand: readonly {
+		/** Civil days. */
+		readonly day: string;
+		readonly expiresOn: string | null;
+		/** Ten thousandths of a day. */
+		readonly units: number;
+	}[];
+}
+
 /** The accounts of people of a kind of leave, by year. */
 export function accountsOf(
 	tx: Tx,
@@ -17,10 +28,16 @@ export function accountsOf(
 	userIds: readonly string[],
 	activityId: string,
 ) {
-	return rows(tx)<StoredAccount>`
-		select id, user_id as "userId", year from leave_account
-		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[]) and activity_id = ${activityId}
-		order by user_id, year`;
+	return rows(tx)<HandledAccount>`
+		select a.id, a.user_id as "userId", a.year, (
+			select coalesce(jsonb_agg(jsonb_build_object('day', e.effective_on, 'expiresOn', e.expires_on, 'units', (e.days * 10000)::int)
+				order by e.effective_on, e.id), '[]')
+			from leave_entry e
+			where e.tenant_id = a.tenant_id and e.account_id = a.id and e.kind = 'MODIFICATION' and e.source = 'MANUAL'
+				and not exists (select from leave_entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id)) as "byHand"
+		from leave_account a
+		where a.tenant_id = ${tenantId} and a.user_id = any(${[...userIds]}::uuid[]) and a.activity_id = ${activityId}
+		order by a.user_id, a.year`;
 }
 
 /** Sees to it that a person has accounts of years, and holds all that she has: who settles one waits for who does. */

@@ -1,0 +1,156 @@
+import * as z from "zod/mini";
+import { cutKinds, leaveLineKinds } from "#domain/leave/leave-line.ts";
+import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
+import { dayParts } from "#domain/working-time/layout/absence-span.ts";
+import { civilDay, id } from "#kit/contract/fields.ts";
+
+/** Days as text with the decimals they have, at most four: "8.3333", "10", "-0.5". */
+export const days = z.string();
+
+/** Where the rest of an account stands; NONE: there is no account of the year. */
+export const accountStates = ["NONE", "BELOW_ZERO", "USED_UP", "OPEN"] as const;
+
+export const leaveAccountColumns = [
+	"name",
+	"personnelNo",
+	"unitName",
+	"remaining",
+	"entitled",
+	"carried",
+	"taken",
+	"approvedAhead",
+	"requested",
+	"free",
+] as const;
+
+/** What an account comes to; null where there is none. */
+const figures = {
+	/** What the year grants, less its cuts. */
+	entitled: days,
+	carried: days,
+	/** By hand: above or below 0. */
+	modified: days,
+	/** Up to today. */
+	taken: days,
+	/** Approved for days to come. */
+	approvedAhead: days,
+	/** What has lapsed. */
+	lost: days,
+	/** With all that is approved. */
+	remaining: days,
+	/** Asked for and not decided. */
+	requested: days,
+	/** What is left once that is approved, too. */
+	free: days,
+};
+export type FigureName = keyof typeof figures;
+
+const expiring = z.object({ day: civilDay, days });
+
+export const accountItem = z.object({
+	/** Of the person. */
+	id,
+	firstName: z.string(),
+	lastName: z.string(),
+	personnelNo: z.nullable(z.string()),
+	unitName: z.string(),
+	isEnabled: z.boolean(),
+	figures: z.nullable(z.object(figures)),
+	/** What lapses until the end of the year if nothing more is taken, the soonest first. */
+	expiring: z.array(expiring),
+	state: z.enum(accountStates),
+});
+export type LeaveAccountItem = z.output<typeof accountItem>;
+
+const kind = z.object({ id, name: z.string() });
+
+/** What a list of accounts tells beside its rows. */
+export const accountsAside = {
+	year: z.int(),
+	/** The kind of leave whose accounts these are; null where the company keeps none. */
+	activityId: z.nullable(id),
+	/** Kinds of leave that have accounts. */
+	kinds: z.array(kind),
+};
+
+export const absenceOfLine = z.object({
+	id,
+	from: civilDay,
+	to: civilDay,
+	fromPart: z.enum(dayParts),
+	toPart: z.enum(dayParts),
+});
+
+/** The rule that a line follows from, and which of its versions. */
+const rule = z.object({ id, name: z.string(), version: z.int() });
+
+export const origin = z.enum([...leaveRuleKinds, ...cutKinds]);
+
+const line = z.object({
+	id,
+	kind: z.enum([...leaveLineKinds, "REVERSAL"]),
+	origin,
+	source: z.enum(["RULE", "MANUAL"]),
+	days,
+	/** What the account came to after it. */
+	balance: days,
+	effectiveOn: civilDay,
+	/** The last day on which it may be taken; null: never lost. */
+	expiresOn: z.nullable(civilDay),
+	/** The year that it was carried over from. */
+	fromYear: z.nullable(z.int()),
+	absence: z.nullable(absenceOfLine),
+	rule: z.nullable(rule),
+	steps: z.array(z.string()),
+	law: z.nullable(z.string()),
+	reason: z.nullable(z.string()),
+});
+export type LeaveAccountLine = z.output<typeof line>;
+
+/** On what the year's leave is reckoned: months of employment, and on how many days somebody works. */
+const basis = z.object({
+	twelfths: z.int(),
+	entry: z.nullable(civilDay),
+	exit: z.nullable(civilDay),
+	/** Each with the share of the year's employment for which it holds, in thousandths. */
+	patterns: z.array(z.object({ from: civilDay, workdays: z.number(), share: z.int() })),
+});
+
+export const accountAnswer = z.object({
+	user: z.object({
+		id,
+		firstName: z.string(),
+		lastName: z.string(),
+		personnelNo: z.nullable(z.string()),
+		unitName: z.string(),
+	}),
+	year: z.int(),
+	today: civilDay,
+	kinds: z.array(kind),
+	activityId: z.nullable(id),
+	/** Null: nobody has set one up, and no rule fills it. */
+	account: z.nullable(
+		z.object({
+			id,
+			version: z.int(),
+			...figures,
+			/** Requests that wait. */
+			requests: z.int(),
+			/** The first day of approved leave to come. */
+			nextApproved: z.nullable(civilDay),
+			/** In order of their days; what was taken back is left out together with what took it back. */
+			lines: z.array(line),
+			/** How many entries were taken back. */
+			reversed: z.int(),
+			basis: z.nullable(basis),
+			/** Days on which the account changes, with what is left after them; requests alone move `free`. */
+			course: z.array(z.object({ day: civilDay, remaining: days, free: days })),
+			/** What lapses if nothing more is taken, and what of it if all requests are approved. */
+			expiring: z.array(z.object({ ...expiring.shape, afterRequests: days })),
+			/** What of the rest goes over into the next year as things stand. */
+			carriesOver: z.array(z.object({ days, expiresOn: z.nullable(civilDay) })),
+		}),
+	),
+});
+export type LeaveAccountAnswer = z.output<typeof accountAnswer>;
+export type LeaveAccount = NonNullable<LeaveAccountAnswer["account"]>;

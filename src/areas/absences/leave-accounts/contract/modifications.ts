@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { leaveLineKinds } from "#domain/leave/leave-line.ts";
+import { civilDay, id, queryList, queryNumber, typedLines } from "#kit/contract/fields.ts";
+import { listInput } from "#kit/contract/list.ts";
+import { refusal } from "#kit/contract/refusal.ts";
+import { absenceOfLine, days, origin } from "./account.ts";
+
+/** The day, or the last one on which the days may be taken, does not fit the leave year. */
+export const modificationOutsideYear = refusal("RuleViolation", "LEAVE_MODIFICATION_OUTSIDE_YEAR");
+/** Only days that are given can lapse, and not before they are there. */
+export const modificationExpiry = refusal("RuleViolation", "LEAVE_MODIFICATION_EXPIRY");
+/** It was taken back already, or was not written by hand. */
+export const modificationSettled = refusal("InvalidAction", "LEAVE_MODIFICATION_SETTLED");
+export const leaveKindNotFound = refusal("EntityNotFound", "LEAVE_KIND_NOT_FOUND");
+
+/** A year of days, given or below 0 taken away, with at most four decimals; never none. */
+const movedDays = z.string().check(
+	z.regex(/^-?\d{1,3}(\.\d{1,4})?$/),
+	z.refine((text) => Number(text) !== 0 && Math.abs(Number(text)) <= 366),
+);
+
+/** Of the account; null: there is none yet, and one is opened. */
+const version = z.nullable(z.int());
+
+export const modificationInput = z.object({
+	userId: id,
+	activityId: id,
+	year: z.int().check(z.gte(1900), z.lte(2199)),
+	days: movedDays,
+	effectiveOn: civilDay,
+	/** Of days that are given: the last day on which they may be taken; null: never lost. */
+	expiresOn: z.nullable(civilDay),
+	reason: typedLines({ min: 1 }),
+	version,
+});
+
+export const reversalInput = z.object({
+	id,
+	reason: typedLines({ min: 1 }),
+	version: z.int(),
+});
+
+/** The version of the account, which the next change counts on. */
+export const modified = z.object({ id, version: z.int() });
+
+export const recordKinds = [...leaveLineKinds, "REVERSAL"] as const;
+export const recordSources = ["RULE", "MANUAL"] as const;
+
+export const recordColumns = ["effectiveOn", "year", "days"] as const;
+
+export const recordsInput = z.object({
+	userId: id,
+	...listInput(recordColumns),
+	activityId: z.optional(id),
+	year: z.optional(queryNumber(1900, 2199)),
+	kinds: z.optional(queryList(z.enum(recordKinds))),
+	sources: z.optional(queryList(z.enum(recordSources))),
+});
+
+export const recordItem = z.object({
+	id,
+	/** The leave year. */
+	year: z.int(),
+	/** The kind of leave. */
+	activity: z.object({ id, name: z.string() }),
+	kind: z.enum(recordKinds),
+	origin,
+	source: z.enum(recordSources),
+	days,
+	effectiveOn: civilDay,
+	expiresOn: z.nullable(civilDay),
+	fromYear: z.nullable(z.int()),
+	absence: z.nullable(absenceOfLine),
+	reason: z.nullable(z.string()),
+	/** The entry that it takes back. */
+	reversesId: z.nullable(id),
+	isReversed: z.boolean(),
+	/** Of its account. */
+	version: z.int(),
+});
+export type LeaveRecord = z.output<typeof recordItem>;

@@ -1,0 +1,49 @@
+import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
+import { wholeDay } from "#domain/leave/leave-days.ts";
+import type { Language } from "#kit/contract/language.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { todayOf } from "#kit/server/today-of.ts";
+import { contract } from "../contract.ts";
+import { texts } from "../text.ts";
+import { type RecordRow, recordRows } from "./sql/records.ts";
+
+type Column = ExportColumn<RecordRow>;
+type Name = keyof (typeof texts)["de-DE"]["records"]["columns"];
+
+export const recordsExport = pagedExport<typeof contract.listLeaveRecords, RecordRow>({
+	endpoint: contract.listLeaveRecords,
+	title: (language) => texts[language].records.title,
+	columns: () => columns,
+	page: (reader, input) => recordRows(reader.tenantId, input),
+	async demand(tx, reader, { userId }) {
+		const { session } = reader;
+		if (userId === session.userId) return;
+		const needed = { key: "leaveaccounts.manage", level: "READ" } as const;
+		// who may read nobody's is told so before any person is looked at
+		if (!holdsAnywhere(session.permissions, needed.key, needed.level))
+			refuse(commonRefusals.forbidden, { permission: needed.key, level: needed.level });
+		await demandUser(tx, session, { ...needed, userId, today: todayOf(reader) });
+	},
+});
+
+function column(id: Name, kind: Column["kind"], value: Column["value"]): Column {
+	return { id, title: (language: Language) => texts[language].records.columns[id], kind, value };
+}
+
+/** As the grid orders them; its ids. */
+const columns: readonly Column[] = [
+	column("effectiveOn", "date", ({ effectiveOn }) => effectiveOn),
+	column("kind", "text", ({ kind }, language) => texts[language].kinds[kind]),
+	column("days", "decimal", ({ units }) => units / wholeDay),
+	column("origin", "text", ({ origin }, language) => texts[language].origins[origin]),
+	column("year", "integer", ({ year }) => year),
+	column("activity", "text", ({ activity }) => activity.name),
+	column("source", "text", ({ source }, language) => texts[language].sources[source]),
+	column("expiresOn", "date", ({ expiresOn }) => expiresOn),
+	column("reason", "text", ({ reason }) => reason),
+	column("isReversed", "boolean", ({ isReversed }) => isReversed),
+];

@@ -1,0 +1,55 @@
+import { wholeDay } from "#domain/leave/leave-days.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import type { FigureName } from "../contract/account.ts";
+import { contract } from "../contract.ts";
+import { texts } from "../text.ts";
+import { recordsExport } from "./export-records.ts";
+import { expiringOf, shownAccounts } from "./list-leave-accounts.ts";
+import { type AccountRow, accountRows } from "./sql/list.ts";
+
+type Column = ExportColumn<AccountRow>;
+type Name = keyof (typeof texts)["de-DE"]["list"]["columns"];
+
+export const listExports = {
+	"absences.leave-records": recordsExport,
+	"absences.leave-accounts": pagedExport<typeof contract.listLeaveAccounts, AccountRow>({
+		endpoint: contract.listLeaveAccounts,
+		title: (language) => texts[language].list.title,
+		columns: (_tx, reader, input) => columnsOf(shownAccounts(reader, input.year).year),
+		page: (reader, input) => accountRows(shownAccounts(reader, input.year), input),
+	}),
+};
+
+function column(id: Name, kind: Column["kind"], value: Column["value"]): Column {
+	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
+}
+
+function figure(id: FigureName & Name): Column {
+	return column(id, "decimal", (row) => {
+		const units = row[id];
+		return units === null ? null : units / wholeDay;
+	});
+}
+
+/** As the grid orders them; its ids. */
+function columnsOf(year: number): readonly Column[] {
+	return [
+		column("name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
+		figure("remaining"),
+		figure("entitled"),
+		figure("carried"),
+		figure("taken"),
+		figure("approvedAhead"),
+		figure("requested"),
+		figure("free"),
+		column("expiring", "decimal", (row) => {
+			const units = expiringOf(row, year).reduce((sum, one) => sum + one.units, 0);
+			return row.accountId === null ? null : units / wholeDay;
+		}),
+		column("unitName", "text", ({ unitName }) => unitName),
+		column("personnelNo", "text", ({ personnelNo }) => personnelNo),
+		column("state", "text", ({ state }, language) => texts[language].states[state]),
+	];
+}

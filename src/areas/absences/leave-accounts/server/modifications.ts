@@ -1,0 +1,141 @@
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { unitsOfWritten, writtenDays } from "#domain/leave/leave-days.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
+import {
+	leaveKindNotFound,
+	modificationExpiry,
+	modificationOutsideYear,
+	modificationSettled,
+} from "../contract/modifications.ts";
+import { type contract, leaveAccountsTopic } from "../contract.ts";
+import { yearOf } from "./reckon-leave.ts";
+import { settleLeave } from "./settle-leave.ts";
+import { holdAccounts } from "./sql/ledger.ts";
+import {
+	countChange,
+	type HandEntry,
+	hasAccounts,
+	insertByHand,
+	readModification,
+	versionOf,
+} from "./sql/modifications.ts";
+
+type Modification = InputOf<typeof contract.createLeaveModification>;
+
+/** Gives days of leave, or takes them away; what follows of the year's leave is settled in the same transaction. */
+export const createLeaveModification: Handler<typeof contract.createLeaveModification> = async (
+	context,
+	input,
+) => {
+	const { tx, tenantId, now } = context;
+	const { userId, activityId, year, reason } = input;
+	await demandAccount(context, userId);
+	if (!(await hasAccounts(tx, tenantId, activityId))) refuse(leaveKindNotFound);
+	checkModification(input);
+	const accountId = await holdYear(context, { userId, activityId, year }, input.version);
+	const { effectiveOn, expiresOn } = input;
+	return write(
+		context,
+		{ userId, activityId, year },
+		{
+			id: newId(now.getTime()),
+			accountId,
+			units: unitsOfWritten(input.days),
+			effectiveOn,
+			expiresOn,
+			reason,
+			reversesId: null,
+		},
+	);
+};
+
+/** Nothing is deleted: the opposite is written beside it, for the same day. */
+export const reverseLeaveModification: Handler<typeof contract.reverseLeaveModification> = async (
+	context,
+	{ id, reason, version },
+) => {
+	const { tx, tenantId, now } = context;
+	const found = (await readModification(tx, tenantId, id)) ?? refuse(commonRefusals.notFound);
+	await demandAccount(context, found.userId);
+	const accountId = await holdYear(context, found, version);
+	// somebody may have taken it back while the account was held
+	const entry = await readModification(tx, tenantId, id);
+	if (entry === undefined || !entry.isOpen) return refuse(modificationSettled);
+	const { units, effectiveOn, expiresOn } = entry;
+	return write(context, found, {
+		id: newId(now.getTime()),
+		accountId,
+		units: 0 - units,
+		effectiveOn,
+		expiresOn,
+		reason,
+		reversesId: id,
+	});
+};
+
+interface Whose {
+	readonly userId: string;
+	readonly activityId: string;
+	readonly year: number;
+}
+
+function demandAccount(context: WriteContext, userId: string): Promise<void> {
+	const needed = { key: "leaveaccounts.manage", level: "WRITE", userId } as const;
+	return demandUser(context.tx, context.session, { ...needed, today: todayOf(context) });
+}
+
+/** Refuses what does not fit the leave year, or could never lapse as it says. */
+function checkModification({ year, days, effectiveOn, expiresOn }: Modification): void {
+	if (yearOf(effectiveOn) !== year) refuse(modificationOutsideYear);
+	if (expiresOn === null) return;
+	if (Number(days) < 0 || expiresOn < effectiveOn) refuse(modificationExpiry);
+}
+
+/** Holds a person's accounts until the end of the transaction; refuses where that of the year was changed meanwhile. */
+async function holdYear(
+	{ tx, tenantId, now }: WriteContext,
+	{ userId, activityId, year }: Whose,
+	version: number | null,
+): Promise<string> {
+	const wanted = [{ id: newId(now.getTime()), year }];
+	const held = await holdAccounts(tx, tenantId, { userId, activityId, wanted });
+	const account = held.find((one) => one.year === year);
+	if (account === undefined) throw new Error(`No account of ${year} could be held.`);
+	const isNew = account.id === wanted[0]?.id;
+	const current = isNew ? null : await versionOf(tx, tenantId, account.id);
+	if (current !== version)
+		await refuseStale(tx, {
+			tenantId,
+			entity: "leave_account",
+			entityId: account.id,
+			current: { version: current },
+		});
+	return account.id;
+}
+
+/** Writes an entry with its trace, settles what follows from it, and tells who shows the account. */
+async function write(context: WriteContext, whose: Whose, entry: HandEntry) {
+	const { tx, tenantId } = context;
+	const { userId, activityId, year } = whose;
+	await insertByHand(tx, tenantId, entry);
+	const version = await countChange(tx, tenantId, entry.accountId);
+	await settleLeave(tx, context, { userId, activityId, today: todayOf(context) });
+	const { id, accountId, units, effectiveOn, expiresOn, reason, reversesId } = entry;
+	await audit(tx, context, {
+		entity: "leave_account",
+		entityId: accountId,
+		subjectUserId: userId,
+		action: reversesId === null ? "modified" : "reversed",
+		after: { leaveYear: year, leaveDays: writtenDays(units), effectiveOn, expiresOn },
+		reason,
+	});
+	context.announce({ kind: leaveAccountsTopic, ids: [activityId], userId });
+	return { id, version };
+}

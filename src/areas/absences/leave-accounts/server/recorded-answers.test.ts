@@ -1,0 +1,61 @@
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { accountsCompany } from "./test-accounts.ts";
+
+// Saturday, 21 November 2026
+const server = useTestServer();
+
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder) => {
+	const { take, show } = recorder;
+	const company = await accountsCompany(server());
+	const { ids, as, leave, ask, tenantId } = company;
+	const [mia, sven, hanna] = [ids.Mia as string, ids.Sven as string, as("Hanna")];
+	await ask("update leave_rule set name = initcap(kind) where tenant_id = $1", [tenantId]);
+	show(mia, "01a1fd2c-47a0-70d1-9a38-000000000071");
+	await leave("Mia", ["2026-03-30", "2026-03-31", "2026-04-01"]);
+	await leave("Mia", ["2026-11-20", "2026-11-23", "2026-11-24"]);
+	await leave("Mia", ["2026-12-07", "2026-12-08"]);
+	await leave("Mia", ["2026-12-22"], { state: "REQUESTED", cost: 0.5 });
+	await leave("Mia", ["2026-12-28", "2026-12-29"], { state: "REQUESTED" });
+	await take("mia", hanna, contract.getLeaveAccount, { userId: mia });
+	await take("sven", hanna, contract.getLeaveAccount, { userId: sven });
+	await take("none", hanna, contract.getLeaveAccount, { userId: ids.Leo as string });
+	const lapses = (day: string | null) =>
+		ask(
+			"update leave_entry set expires_on = $2 where tenant_id = $1 and kind = 'ENTITLEMENT' and origin = 'STATUTORY'",
+			[tenantId, day],
+		);
+	await lapses("2026-12-31");
+	await take("expiring", hanna, contract.getLeaveAccount, { userId: mia });
+	await take("all", hanna, contract.listLeaveAccounts, {});
+	await lapses(null);
+	await byHand(recorder, hanna, { userId: mia, activityId: company.kindId });
+	await take("all", hanna, units.listUnits, {});
+});
+
+/** Days given by hand, and taken back. */
+async function byHand(
+	{ take, takeRefusal }: Recorder,
+	hanna: TestBrowser,
+	whose: { readonly userId: string; readonly activityId: string },
+): Promise<void> {
+	const { userId } = whose;
+	const given = { ...whose, year: 2026, effectiveOn: "2026-11-21", expiresOn: null };
+	const asked = { ...given, reason: "Nachtrag aus 2025", version: 1 };
+	await take("nachtrag", hanna, contract.createLeaveModification, { ...asked, days: "2.5" });
+	await takeRefusal("stale", hanna, contract.createLeaveModification, {
+		...asked,
+		days: "1",
+	});
+	await take("mia", hanna, contract.listLeaveRecords, { userId });
+	await take("byHand", hanna, contract.listLeaveRecords, { userId, sources: ["MANUAL"] });
+	const { answer } = await hanna.call(contract.listLeaveRecords, {
+		userId,
+		sources: ["MANUAL"],
+	});
+	const reversal = { id: answer.items[0]?.id as string, version: 2, reason: "Irrtum" };
+	await take("nachtrag", hanna, contract.reverseLeaveModification, reversal);
+}

@@ -1,0 +1,174 @@
+import { type RawBuilder, sql } from "kysely";
+import type { StandingLine } from "#domain/leave/open-leave.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
+import type { FigureName, LeaveAccountItem } from "../../contract/account.ts";
+import type { contract } from "../../contract.ts";
+
+type Input = InputOf<(typeof contract)["listLeaveAccounts"]>;
+
+/** Ten thousandths of a day; null without an account. */
+export type FigureUnits = Readonly<Record<FigureName, number | null>>;
+
+export interface AccountRow
+	extends Omit<LeaveAccountItem, "figures" | "expiring">,
+		FigureUnits,
+		Record<string, unknown> {
+	readonly total: number;
+	readonly accountId: string | null;
+	/** Those that hold; none where nothing of the account can lapse. */
+	readonly lines: readonly StandingLine[] | null;
+}
+
+export interface Scope {
+	readonly tenantId: string;
+	readonly today: string;
+	readonly year: number;
+	/** Conditions of the row `u`. */
+	readonly isVisible: RawBuilder<unknown>;
+	readonly isInSite: RawBuilder<unknown>;
+}
+
+/** One page of people with their leave. It is added up for the page alone, but where it decides what is on it. */
+export function accountRows(scope: Scope, input: Input): Statement {
+	const { sortBy = "name", sortDirection, states } = input;
+	const areDeciding = states !== undefined || !namesOfPeople.has(sortBy);
+	const activity = accountKind(scope.tenantId, input.activityId);
+	return pageOfRows({
+		rows: sql`${people(scope, activity, areDeciding ? "figures" : "none")} and ${sql.join(filters(scope, input), sql` and `)}`,
+		// of the page's ids alone
+		shown: people(scope, activity, "lines"),
+		where: states === undefined ? [] : [sql`r.state = any(${states}::text[])`],
+		keys: [{ value: sortKeys[sortBy], descending: sortDirection === "DESC" }, ...byName],
+		paging: input,
+	});
+}
+
+const namesOfPeople: ReadonlySet<string> = new Set(["name", "personnelNo", "unitName"]);
+
+const sortKeys = {
+	name: sql`r."lastName" collate natural_order`,
+	personnelNo: sql`r."personnelNo" collate natural_order`,
+	unitName: sql`r."unitName" collate natural_order`,
+	remaining: sql`r.remaining`,
+	entitled: sql`r.entitled`,
+	carried: sql`r.carried`,
+	taken: sql`r.taken`,
+	approvedAhead: sql`r."approvedAhead"`,
+	requested: sql`r.requested`,
+	free: sql`r.free`,
+} as const;
+
+/** The kind of leave that is asked for, or that which most rules fill. */
+export function accountKind(tenantId: string, activityId: string | undefined): RawBuilder<unknown> {
+	if (activityId !== undefined) return sql`${activityId}::uuid`;
+	return sql`(
+		select a.id from activity a
+		left join lateral (
+			select count(*) as many from leave_rule r
+			where r.tenant_id = a.tenant_id and r.activity_id = a.id and r.is_enabled) r on true
+		where a.tenant_id = ${tenantId} and (r.many > 0 or exists (
+			select from leave_account c where c.tenant_id = a.tenant_id and c.activity_id = a.id))
+		order by r.many desc, a.name collate natural_order, a.id limit 1)`;
+}
+
+const noFigures = sql`select null::int as entitled, null::int as carried, null::int as modified, null::int as taken,
+	null::int as "approvedAhead", null::int as lost, null::int as remaining, null::int as requested, null::int as free,
+	null::jsonb as lines`;
+
+function people(
+	scope: Scope,
+	activity: RawBuilder<unknown>,
+	asked: "none" | "figures" | "lines",
+): RawBuilder<unknown> {
+	const { tenantId, year } = scope;
+	return sql`
+		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
+			n.name as "unitName", u.is_enabled as "isEnabled", a.id as "accountId", f.*,
+			case when a.id is null then 'NONE' when f.remaining < 0 then 'BELOW_ZERO'
+				when f.remaining = 0 then 'USED_UP' else 'OPEN' end as state
+		from app_user u
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		left join leave_account a on a.tenant_id = u.tenant_id and a.user_id = u.id and a.year = ${year}::int and a.activity_id = ${activity}
+		left join lateral (${asked === "none" ? noFigures : figures(scope, asked === "lines")}) f on a.id is not null
+		where u.tenant_id = ${tenantId}`;
+}
+
+/** Of the account `a`. Lines are told only where something of them can lapse within the year: most never do. */
+function figures({ tenantId, today, year }: Scope, hasLines: boolean): RawBuilder<unknown> {
+	const lines = hasLines
+		? sql`case when coalesce(e."lapsesOn", 'infinity') <= ${`${year}-12-31`}::date then ${standingLines(tenantId)} end`
+		: sql`null::jsonb`;
+	return sql`
+		select e.entitled, e.carried, e.modified, e.taken - d.ahead as taken, d.ahead as "approvedAhead", e.lost, e.remaining,
+			d.requested, e.remaining - d.requested as free, ${lines} as lines
+		from (${sums(tenantId)}) e, (${takenDays(tenantId, today)}) d`;
+}
+
+const units = (days: RawBuilder<unknown>) => sql`(coalesce(${days}, 0) * 10000)::int`;
+
+/** What entries of the account `a` add up to; what takes one back counts as what it takes back. */
+export function sums(tenantId: string): RawBuilder<unknown> {
+	const of = (...kinds: string[]) =>
+		sql`sum(x.days) filter (where x.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`;
+	return sql`
+		select ${units(of("ENTITLEMENT", "CUT"))} as entitled, ${units(of("CARRY_OVER"))} as carried,
+			${units(of("MODIFICATION"))} as modified, ${units(sql`-${of("TAKEN")}`)} as taken,
+			${units(sql`-${of("EXPIRY", "PAYOUT")}`)} as lost, ${units(sql`sum(x.days)`)} as remaining, min(x.expires_on) as "lapsesOn"
+		from (
+			select coalesce(o.kind, e.kind) as kind, e.days, e.expires_on
+			from leave_entry e
+			left join leave_entry o on o.tenant_id = e.tenant_id and o.id = e.reverses_id
+			where e.tenant_id = ${tenantId} and e.account_id = a.id) x`;
+}
+
+/**
+ * Leave of the account `a` to come, and what is asked for; not the days that certified sickness gives back. (A day of which it
+ * gives half back counts as a whole here: what is left stays right, and the account itself tells it apart.)
+ */
+export function takenDays(tenantId: string, today: string): RawBuilder<unknown> {
+	const sum = (condition: RawBuilder<unknown>) =>
+		units(sql`sum(t.cost) filter (where ${condition})`);
+	return sql`
+		select ${sum(sql`b.state = 'APPROVED' and t.day > ${today}::date`)} as ahead, ${sum(sql`b.state = 'REQUESTED'`)} as requested
+		from absence_day t
+		join absence b on b.tenant_id = t.tenant_id and b.id = t.absence_id
+		join activity k on k.tenant_id = b.tenant_id and k.id = b.activity_id
+		where t.tenant_id = ${tenantId} and t.user_id = a.user_id and t.day >= make_date(a.year, 1, 1) and t.day < make_date(a.year + 1, 1, 1)
+			and b.state in ('APPROVED', 'REQUESTED') and k.deducts = 'LEAVE' and coalesce(k.leave_activity_id, k.id) = a.activity_id
+			and not exists (
+				select from sick_note s join absence i on i.tenant_id = s.tenant_id and i.id = s.absence_id
+				where s.tenant_id = t.tenant_id and s.user_id = t.user_id and s.received_on is not null and i.class_type = 'SICK'
+					and i.state = 'APPROVED' and t.day between greatest(i.from_date, s.au_from) and least(i.to_date, s.au_to))`;
+}
+
+function standingLines(tenantId: string): RawBuilder<unknown> {
+	return sql`(
+		select jsonb_agg(jsonb_build_object('kind', e.kind, 'origin', e.origin, 'units', (e.days * 10000)::int,
+			'effectiveOn', e.effective_on, 'expiresOn', e.expires_on, 'fromYear', e.from_year) order by e.effective_on, e.id)
+		from leave_entry e
+		where e.tenant_id = ${tenantId} and e.account_id = a.id and e.kind <> 'REVERSAL' and not exists (
+			select from leave_entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id))`;
+}
+
+/** Conditions of the row `u`. */
+function filters({ tenantId, isVisible, isInSite }: Scope, input: Input): RawBuilder<unknown>[] {
+	const { search = "", includeDisabled, unitIds, recursive } = input;
+	const found = [sql`u.role = 'USER'`, isVisible, isInSite];
+	if (!includeDisabled) found.push(sql`u.is_enabled`);
+	if (unitIds !== undefined) {
+		found.push(
+			recursive
+				? sql`u.unit_id in (select descendant_id from unit_closure
+					where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
+				: sql`u.unit_id = any(${unitIds}::uuid[])`,
+		);
+	}
+	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
+		found.push(
+			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
+		);
+	}
+	return found;
+}

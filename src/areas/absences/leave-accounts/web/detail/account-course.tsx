@@ -1,0 +1,178 @@
+import { useId, useRef } from "react";
+import { Section } from "#kit/ui/facts/section.tsx";
+import { useBoxSize } from "#kit/ui/use-box-size.ts";
+import { useFormat } from "#kit/web/format/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts } from "../../text.ts";
+import { useDays } from "../use-days.ts";
+import type { ReportGiven } from "./account-report.tsx";
+import { type CourseShape, courseShape } from "./course-shape.ts";
+
+/** Around the drawing: figures at its left, what is left at its right, months below. */
+const margin = { left: 34, right: 72, top: 14, bottom: 22 };
+const height = 112;
+/** Until it is measured, and on paper. */
+const usualWidth = 640;
+
+/** What is left from day to day until the end of the year, as a picture and as a table for those who cannot see it. */
+export function AccountCourse({ shown, account }: ReportGiven) {
+	const { course: t } = useTexts(texts);
+	const box = useRef<HTMLDivElement>(null);
+	const { width } = useBoxSize(box);
+	const isNow = shown.today.startsWith(String(shown.year));
+	const inner = (width || usualWidth) - margin.left - margin.right;
+	const shape = courseShape(account.course, shown, { width: inner, height });
+	return (
+		<Section title={isNow ? t.title : t.titleOfYear}>
+			<div className="leave-course" ref={box}>
+				<Picture shape={shape} width={inner} account={account} />
+			</div>
+			<Legend account={account} />
+			<CourseTable account={account} />
+		</Section>
+	);
+}
+
+interface PictureGiven extends Pick<ReportGiven, "account"> {
+	readonly shape: CourseShape;
+	readonly width: number;
+}
+
+function Picture({ shape, width, account }: PictureGiven) {
+	const { course: t } = useTexts(texts);
+	const days = useDays();
+	const hatch = useId();
+	const { remaining, free } = account;
+	const isApart = Math.abs(shape.ends.free - shape.ends.remaining) >= 15;
+	const size = {
+		width: width + margin.left + margin.right,
+		height: height + margin.top + margin.bottom,
+	};
+	return (
+		<svg
+			{...size}
+			viewBox={`0 0 ${size.width} ${size.height}`}
+			role="img"
+			aria-label={t.said(days(remaining), days(free))}
+		>
+			<defs>
+				<pattern
+					id={hatch}
+					width="6"
+					height="6"
+					patternUnits="userSpaceOnUse"
+					patternTransform="rotate(45)"
+				>
+					<rect width="2.4" height="6" className="leave-hatch" />
+				</pattern>
+			</defs>
+			<g transform={`translate(${margin.left} ${margin.top})`}>
+				<Grid shape={shape} width={width} />
+				<path d={shape.area} className="leave-area" />
+				<path d={shape.requested} style={{ fill: `url(#${hatch})` }} className="leave-requested" />
+				<path d={shape.past} className="leave-past" />
+				<path d={shape.ahead} className="leave-ahead" />
+				{shape.today !== undefined && (
+					<g className="leave-now">
+						<line x1={shape.today} x2={shape.today} y1={-6} y2={height} />
+						<text x={shape.today - 5} y={-4} textAnchor="end">
+							{t.today}
+						</text>
+					</g>
+				)}
+				<text x={width + 6} y={shape.ends.remaining + 4} className="leave-end">
+					{t.remaining(days(remaining))}
+				</text>
+				{free !== remaining && (
+					<text
+						x={width + 6}
+						y={isApart ? shape.ends.free + 4 : shape.ends.remaining + 19}
+						className="leave-end-free"
+					>
+						{t.free(days(free))}
+					</text>
+				)}
+			</g>
+		</svg>
+	);
+}
+
+/** Lines of whole days and the names of months; on a narrow screen every second or third. */
+function Grid({ shape, width }: Pick<PictureGiven, "shape" | "width">) {
+	const format = useFormat();
+	const { months, ticks } = shape;
+	const every = Math.ceil(months.length / Math.max(1, Math.floor(width / 62)));
+	return (
+		<g className="leave-grid">
+			{ticks.map(({ days, y }) => (
+				<g key={days}>
+					<line x1={0} x2={width} y1={y} y2={y} data-zero={days === 0 || undefined} />
+					<text x={-8} y={y + 4} textAnchor="end">
+						{format.number(days, 0)}
+					</text>
+				</g>
+			))}
+			{months.map(({ month, x, middle }, nth) => (
+				<g key={month}>
+					{nth > 0 && <line x1={x} x2={x} y1={height} y2={height + 4} />}
+					{nth % every === 0 && (
+						<text x={middle} y={height + 17} textAnchor="middle">
+							{format.month(month).split(" ")[0]}
+						</text>
+					)}
+				</g>
+			))}
+		</g>
+	);
+}
+
+function Legend({ account }: Pick<ReportGiven, "account">) {
+	const { course: t } = useTexts(texts);
+	const days = useDays();
+	const format = useFormat();
+	const { requested, carriesOver } = account;
+	return (
+		<div className="leave-legend">
+			<ul aria-hidden>
+				<li data-line="past">{t.balance}</li>
+				<li data-line="ahead">{t.approved}</li>
+				{requested !== "0" && <li data-line="requested">{t.requested(days(requested))}</li>}
+			</ul>
+			<p>
+				{carriesOver
+					.map(({ days: over, expiresOn }) =>
+						expiresOn === null
+							? t.carriesOver(days(over))
+							: t.carriesOverUntil(days(over), format.date(expiresOn)),
+					)
+					.join("; ")}
+			</p>
+		</div>
+	);
+}
+
+function CourseTable({ account }: Pick<ReportGiven, "account">) {
+	const { course: t } = useTexts(texts);
+	const days = useDays();
+	const format = useFormat();
+	return (
+		<table className="visually-hidden">
+			<thead>
+				<tr>
+					<th scope="col">{t.day}</th>
+					<th scope="col">{t.left}</th>
+					<th scope="col">{t.leftFree}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{account.course.map(({ day, remaining, free }) => (
+					<tr key={day}>
+						<th scope="row">{format.dayWithYear(day)}</th>
+						<td>{days(remaining)}</td>
+						<td>{days(free)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,132 @@
+import { IconHelpCircle } from "@tabler/icons-react";
+import { type ReactNode, useId } from "react";
+import { useFormat } from "#kit/web/format/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { LeaveAccount, LeaveAccountLine } from "../../contract/account.ts";
+import { texts } from "../../text.ts";
+import { useDays } from "../use-days.ts";
+import type { ReportGiven } from "./account-report.tsx";
+
+interface Step {
+	readonly id: string;
+	readonly title: string;
+	readonly text: string;
+	readonly basis: string | null;
+	readonly value: ReactNode;
+}
+
+/** How the year's leave comes about, step by step, each with the law or the rule that it follows from. */
+export function AccountWhy({ account }: Pick<ReportGiven, "account">) {
+	const t = useTexts(texts).why;
+	const days = useDays();
+	const titleId = useId();
+	const granted = account.lines.filter(({ kind }) => kind === "ENTITLEMENT" || kind === "CUT");
+	const steps = [...useBasis(account.basis), ...useLines(granted)];
+	const isRounded = account.basis !== null && account.basis.twelfths < 12;
+	if (steps.length === 0) return null;
+	return (
+		<section className="master-section" aria-labelledby={titleId}>
+			<div className="leave-head">
+				<h3 id={titleId}>
+					<IconHelpCircle className="leave-head-icon" size={16} stroke={1.8} aria-hidden />
+					{t.title(days(account.entitled))}
+				</h3>
+				<span>{t.steps(steps.length + 1)}</span>
+			</div>
+			<ol className="leave-why" aria-labelledby={titleId}>
+				{steps.map((step, nth) => (
+					<Row key={step.id} nth={nth + 1} {...step} />
+				))}
+				<Row
+					nth={steps.length + 1}
+					title={t.total}
+					text={isRounded ? t.sumRounded : t.sum}
+					basis={isRounded ? "§ 5 BUrlG" : null}
+					value={days(account.entitled)}
+					isTotal
+				/>
+			</ol>
+		</section>
+	);
+}
+
+function Row({
+	nth,
+	title,
+	text,
+	basis,
+	value,
+	isTotal = false,
+}: Omit<Step, "id"> & { readonly nth: number; readonly isTotal?: boolean }) {
+	return (
+		<li data-total={isTotal || undefined}>
+			<i aria-hidden>{nth}</i>
+			<p>
+				<b>{title}</b> <span>{text}</span>
+			</p>
+			<small>{basis}</small>
+			<b className="leave-value">{value}</b>
+		</li>
+	);
+}
+
+/** Months of employment, and workdays a week. */
+function useBasis(basis: LeaveAccount["basis"]): readonly Step[] {
+	const t = useTexts(texts).why;
+	const format = useFormat();
+	if (basis === null) return [];
+	const { twelfths, entry, exit, patterns } = basis;
+	const months = String(twelfths);
+	const amount = (workdays: number) => format.amount(workdays);
+	const employed =
+		twelfths === 12
+			? t.wholeYear
+			: exit !== null
+				? t.left(format.date(exit), months)
+				: t.entered(format.date(entry ?? ""), months);
+	const [first, ...others] = patterns;
+	if (first === undefined) return [];
+	const segments = [
+		t.segment(amount(first.workdays)),
+		...others.map(({ from, workdays }) => t.segmentFrom(format.date(from), amount(workdays))),
+	];
+	const last = others.at(-1) ?? first;
+	return [
+		{ id: "months", title: t.employed, text: employed, basis: "§ 5 BUrlG", value: `${months}/12` },
+		{
+			id: "workdays",
+			title: t.workdays,
+			text: `${segments.join(", ")}.`,
+			basis: null,
+			value: t.perWeek(amount(last.workdays)),
+		},
+	];
+}
+
+/** What each rule grants. */
+function useLines(lines: readonly LeaveAccountLine[]): readonly Step[] {
+	const { origins } = useTexts(texts);
+	const days = useDays();
+	const reckoned = useReckoned();
+	const basisOf = useBasisOfLine();
+	return lines.map((line) => ({
+		id: line.id,
+		title: origins[line.origin],
+		text: reckoned(line.steps),
+		basis: basisOf(line),
+		value: days(line.days),
+	}));
+}
+
+/** Steps in the signs of the reader's language. */
+export function useReckoned(): (steps: readonly string[]) => string {
+	const format = useFormat();
+	const mark = format.number(0.5, 1).charAt(1);
+	return (steps) => steps.map((step) => step.replaceAll(/(\d)\.(\d)/g, `$1${mark}$2`)).join(", ");
+}
+
+/** The law that a line follows from, or the rule and which of its versions. */
+export function useBasisOfLine(): (line: Pick<LeaveAccountLine, "law" | "rule">) => string | null {
+	const t = useTexts(texts).why;
+	return ({ law, rule }) => law ?? (rule && t.version(rule.name, String(rule.version)));
+}

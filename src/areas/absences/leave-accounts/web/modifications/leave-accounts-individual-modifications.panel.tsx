@@ -1,0 +1,120 @@
+import { IconArrowBackUp } from "@tabler/icons-react";
+import { LoadedPanel } from "#areas/staff/users/web/public.ts";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { api } from "#kit/web/api.ts";
+import { attempt } from "#kit/web/attempt.ts";
+import { useFormat } from "#kit/web/format/format.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import type { LeaveAccountAnswer } from "../../contract/account.ts";
+import type { LeaveRecord } from "../../contract/modifications.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { useWhose } from "../detail/use-whose.ts";
+import type { ofAccount } from "../panels.ts";
+import { renewAccounts } from "../renew-accounts.ts";
+import { useDays } from "../use-days.ts";
+import { ModificationForm } from "./modification-form.tsx";
+import "./modifications.css";
+
+type Given = PanelProps<typeof ofAccount>;
+
+/** Gives days by hand or takes them away, and takes back what was entered so. */
+export default function IndividualModificationsPanel({ userId, year, activityId, close }: Given) {
+	const input = { userId, ...(year && { year }), ...(activityId && { activityId }) };
+	return (
+		<LoadedPanel endpoint={contract.getLeaveAccount} input={input}>
+			{(shown) => <Shown shown={shown} close={close} />}
+		</LoadedPanel>
+	);
+}
+
+function Shown({ shown, close }: { readonly shown: LeaveAccountAnswer } & Pick<Given, "close">) {
+	const t = useTexts(texts).detail;
+	const whose = useWhose(shown);
+	const { activityId } = shown;
+	if (activityId === null)
+		return (
+			<PanelFrame sub={whose}>
+				<EmptyState text={t.none} />
+			</PanelFrame>
+		);
+	return (
+		<ModificationForm shown={shown} activityId={activityId} sub={whose} close={close}>
+			<ByHand shown={shown} activityId={activityId} />
+		</ModificationForm>
+	);
+}
+
+interface ByHandGiven {
+	readonly shown: LeaveAccountAnswer;
+	readonly activityId: string;
+}
+
+/** What was entered by hand in the year, also what was taken back. */
+function ByHand({ shown: { user, year }, activityId }: ByHandGiven) {
+	const t = useTexts(texts).form;
+	const asked = { userId: user.id, year, activityId, sources: ["MANUAL" as const], pageSize: 100 };
+	const { data } = useApi(contract.listLeaveRecords, asked);
+	const entries = data?.items.filter(({ kind }) => kind === "MODIFICATION");
+	return (
+		<FormSection id="by-hand" title={t.entries}>
+			{entries?.length === 0 && <p className="leave-none">{t.none}</p>}
+			<ul className="leave-by-hand" data-wide>
+				{entries?.map((entry) => (
+					<Entry key={entry.id} entry={entry} />
+				))}
+			</ul>
+		</FormSection>
+	);
+}
+
+function Entry({ entry }: { readonly entry: LeaveRecord }) {
+	const { form: t, detail } = useTexts(texts);
+	const days = useDays();
+	const format = useFormat();
+	const { effectiveOn, expiresOn, reason, isReversed } = entry;
+	const day = format.dayWithYear(effectiveOn);
+	const notes = [day, expiresOn && detail.until(format.date(expiresOn)), isReversed && t.reversed];
+	return (
+		<li data-reversed={isReversed || undefined}>
+			<p>
+				<b>{reason}</b>
+				<span>{notes.filter(Boolean).join(" · ")}</span>
+			</p>
+			<b className="leave-by-hand-days">{days(entry.days, { sign: true })}</b>
+			{!isReversed && (
+				<IconButton
+					icon={IconArrowBackUp}
+					label={`${t.reverse}: ${reason}, ${day}`}
+					onClick={() => void reverse(entry, t)}
+				/>
+			)}
+		</li>
+	);
+}
+
+/** Asks why, and writes the opposite. */
+async function reverse(
+	{ id, version }: LeaveRecord,
+	t: { readonly reverse: string; readonly reverseText: string; readonly reversing: string },
+): Promise<void> {
+	const reason = await askReason({
+		title: t.reversing,
+		text: t.reverseText,
+		confirm: t.reverse,
+		required: true,
+		danger: true,
+	});
+	if (reason === null) return;
+	await attempt({
+		context: t.reversing,
+		act: () => api(contract.reverseLeaveModification, { id, version, reason }),
+		renew: renewAccounts,
+	});
+}

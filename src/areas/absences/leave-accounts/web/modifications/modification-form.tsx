@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { unitsOf, writtenDays } from "#domain/leave/leave-days.ts";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
+import type { LeaveAccountAnswer } from "../../contract/account.ts";
+import { contract } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { accountAnswers } from "../renew-accounts.ts";
+
+interface Given {
+	readonly shown: LeaveAccountAnswer;
+	readonly activityId: string;
+	readonly sub: string;
+	readonly close: () => void;
+	/** Below the fields. */
+	readonly children: ReactNode;
+}
+
+const mostDays = 366;
+
+/** Days, from when on they count, until when, and why. */
+export function ModificationForm({ shown, activityId, sub, close, children }: Given) {
+	const t = useTexts(texts).form;
+	const form = useModificationForm(shown, activityId);
+	const [first, last] = [`${shown.year}-01-01`, `${shown.year}-12-31`];
+	return (
+		<FormPanel form={form} sub={sub} close={close}>
+			<FormSection id="modification" title={t.create}>
+				<NumberField
+					{...form.field("days")}
+					decimals={4}
+					step={0.5}
+					least={-mostDays}
+					most={mostDays}
+					help={t.daysHelp}
+				/>
+				<DateField {...form.field("effectiveOn")} earliest={first} latest={last} />
+				<DateField {...form.field("expiresOn")} earliest={first} help={t.expiresOnHelp} />
+				<div data-wide>
+					<TextAreaField {...form.field("reason")} />
+				</div>
+			</FormSection>
+			{children}
+		</FormPanel>
+	);
+}
+
+interface Values {
+	readonly days: number | null;
+	readonly effectiveOn: string | null;
+	readonly expiresOn: string | null;
+	readonly reason: string;
+}
+
+function useModificationForm(
+	{ user, year, today, account }: LeaveAccountAnswer,
+	activityId: string,
+) {
+	const { form: t } = useTexts(texts);
+	const userId = user.id;
+	const known = account?.version ?? null;
+	const asked = { userId, year, activityId };
+	return useApiForm<Values, typeof contract.createLeaveModification>({
+		draftKey: `leave-accounts.individual-modifications:${userId}:${year}:${activityId}`,
+		initial: {
+			days: null,
+			effectiveOn: today.startsWith(String(year)) ? today : `${year}-01-01`,
+			expiresOn: null,
+			reason: "",
+		},
+		...(known !== null && { version: known }),
+		fields: useFields(),
+		endpoint: contract.createLeaveModification,
+		input: ({ days, effectiveOn, ...values }, version) => ({
+			...asked,
+			...values,
+			days: writtenDays(unitsOf(days ?? 0)),
+			effectiveOn: effectiveOn ?? "",
+			version: version ?? known,
+		}),
+		context: t.saving,
+		renews: accountAnswers,
+		reload: () => renew(contract.getLeaveAccount),
+	});
+}
+
+function useFields(): FormRules<Values> {
+	const { form: t, errors } = useTexts(texts);
+	return {
+		days: {
+			label: t.days,
+			required: true,
+			check: (days) => (days === 0 ? t.notZero : undefined),
+		},
+		effectiveOn: { label: t.effectiveOn, required: true },
+		expiresOn: {
+			label: t.expiresOn,
+			check: (day, { days, effectiveOn }) =>
+				day !== null && ((days ?? 0) < 0 || (effectiveOn !== null && day < effectiveOn))
+					? errors.LEAVE_MODIFICATION_EXPIRY
+					: undefined,
+		},
+		reason: { label: t.reason, required: true },
+	};
+}
