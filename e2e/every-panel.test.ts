@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { violationsOf } from "./accessibility.ts";
 import { administrator, loadMusterstadt, openPanel } from "./musterstadt.ts";
 import { signIn, useStage } from "./stage.ts";
+import { placesOf } from "./visit-places.ts";
 
 const stage = useStage();
 let addresses: readonly string[];
@@ -17,13 +18,15 @@ test("every panel shows the invented company's data", async () => {
 	expect(await openAll(page, wrongTexts)).toEqual([]);
 }, 300_000);
 
-test("on a phone axe finds nothing in any panel, and none sticks out at the side", async () => {
+test("on a phone no panel sticks out at the side, and axe finds nothing in those of a sample, of all in the long run", async () => {
 	const page = await stage().open("phone");
 	await signIn(page, administrator);
 	const rules = { type: "tag" as const, values: wcag };
-	const faults = await openAll(page, async () => [
+	// each has an axe of its own beside its code: here it meets a company's data
+	const scanned = new Set(placesOf(addresses, (one) => addresses.indexOf(one) % 4 === 0));
+	const faults = await openAll(page, async (_, address) => [
 		...(await tooWide(page)),
-		...(await violationsOf(page, rules)),
+		...(scanned.has(address) ? await violationsOf(page, rules) : []),
 	]);
 	expect(faults).toEqual([]);
 }, 300_000);
@@ -53,7 +56,10 @@ async function wrongTexts(page: Page): Promise<string[]> {
  * @param look what is wrong with the one that is open
  * @returns all that is wrong, with what the server refused and the console told meanwhile
  */
-async function openAll(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+async function openAll(
+	page: Page,
+	look: (page: Page, address: string) => Promise<string[]>,
+): Promise<string[]> {
 	const faults: string[] = [];
 	let current = "";
 	const note = (fault: string) => void faults.push(`${current}: ${fault}`);
@@ -66,7 +72,7 @@ async function openAll(page: Page, look: (page: Page) => Promise<string[]>): Pro
 	for (const address of addresses) {
 		current = address;
 		await openPanel(page, address);
-		for (const fault of await look(page)) note(fault);
+		for (const fault of await look(page, address)) note(fault);
 	}
 	return faults;
 }

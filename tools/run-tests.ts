@@ -56,7 +56,11 @@ const longOnly: readonly Step[] = [
 	{ name: "web, late answers", run: () => runVitest(root, "web", { LATE_ANSWERS: "1" }) },
 	{
 		name: "every page and panel at every width",
-		run: () => runVitest(root, "journeys", { LONG: "1" }, ["e2e/every-width.test.ts"]),
+		run: () =>
+			runVitest(root, "journeys", { LONG: "1" }, [
+				"e2e/every-width.test.ts",
+				"e2e/every-panel.test.ts",
+			]),
 	},
 	{
 		name: "kills, twenty rounds; all bombs",

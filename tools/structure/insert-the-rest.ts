@@ -40,16 +40,6 @@ const statements: readonly string[] = [
 		where a.tenant_id = $1 and a.class_type = 'SHIFT_DAY' limit 1`,
 	`insert into sick_note (tenant_id, id, absence_id, user_id, kind, au_from, au_to) select $1, gen_random_uuid(), b.id, b.user_id, 'EAU',
 		b.from_date, b.to_date from absence b where b.tenant_id = $1 and b.class_type = 'SICK' and $2::uuid is not null limit 1`,
-	`insert into leave_rule (tenant_id, id, kind, name, activity_id) select $1, gen_random_uuid(), 'STATUTORY', 'x', a.id
-		from activity a where a.tenant_id = $1 and a.class_type = 'LEAVE' and $2::uuid is not null limit 1`,
-	`insert into leave_rule_version (tenant_id, id, rule_id, valid_from, settings) select $1, gen_random_uuid(), ${made("leave_rule")},
-		'2026-01-01', '{"kind": "STATUTORY"}' where $2::uuid is not null`,
-	`insert into leave_rule_assignment (tenant_id, id, rule_id, target, valid_from) select $1, gen_random_uuid(), ${made("leave_rule")},
-		'GLOBAL', '2026-01-01' where $2::uuid is not null`,
-	`insert into leave_account (tenant_id, id, user_id, year, activity_id) select $1, gen_random_uuid(), $2, 2026, r.activity_id
-		from leave_rule r where r.tenant_id = $1 limit 1`,
-	`insert into leave_entry (tenant_id, id, account_id, kind, origin, source, days, effective_on) select $1, gen_random_uuid(),
-		${made("leave_account")}, 'ENTITLEMENT', 'STATUTORY', 'RULE', 20, '2026-01-01' where $2::uuid is not null`,
 ];
 
 export async function insertTheRest(client: pg.Client, { tenantId, userId }: Owner): Promise<void> {

@@ -156,7 +156,7 @@ export const texts = inBothLanguages({
 		modified: ["Korrektur", "Corrected"],
 		lost: ["Verfallen", "Lapsed"],
 		days: ["Tage", "days"],
-		months: [about("#/12 Monate"), about("#/12 months")],
+		months: [about("#/12 Mon."), about("#/12 mths")],
 		toDate: ["bis heute", "until today"],
 		from: [about("ab #"), about("from #")],
 		until: [about("bis #"), about("until #")],

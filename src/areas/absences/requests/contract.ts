@@ -70,6 +70,21 @@ const previewed = z.object({
 	cost: dayQuantity,
 	costMinutes: z.int(),
 	days: z.array(costOfDay),
+	/** What it does to the leave account, by the years of its days; null where it is taken from none. */
+	leave: z.nullable(
+		z.array(
+			z.object({
+				year: z.int(),
+				/** Null where nobody has set up an account. */
+				before: z.nullable(dayQuantity),
+				after: z.nullable(dayQuantity),
+				/** What of that lapses first. */
+				lapses: z.nullable(z.object({ day: civilDay, days: dayQuantity })),
+			}),
+		),
+	),
+	/** What it does to the overtime account, in minutes; null where it is taken from none, or there is none. */
+	overtime: z.nullable(z.object({ before: z.int(), after: z.int() })),
 	/** What it would break, the gravest first. */
 	violations: z.array(ruleViolation),
 	/** Colleagues of her unit who are away in that time, or ask to be. */

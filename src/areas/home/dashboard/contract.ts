@@ -16,6 +16,18 @@ const overtime = z.object({
 	months: z.array(z.object({ month: z.string(), minutes: z.int() })),
 });
 
+const leave = z.object({
+	year: z.int(),
+	/** The kind of leave: that which most rules fill. */
+	activityId: id,
+	totalLeaveThisYear: z.number(),
+	/** Taken already, or still to come. */
+	leaveApproved: z.number(),
+	leaveRequested: z.number(),
+	/** The next leave that is approved. */
+	next: z.nullable(z.object({ from: civilDay, to: civilDay })),
+});
+
 export const contract = {
 	getOverview: endpoint("getOverview", {
 		route: "GET /api/overview",
@@ -23,14 +35,9 @@ export const contract = {
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({
-			/** Empty until there are leave accounts. */
-			leaveAccount: z.nullable(
-				z.object({
-					totalLeaveThisYear: z.number(),
-					leaveApproved: z.number(),
-					leaveRequested: z.number(),
-				}),
-			),
+			/** Null without an account of this year. In days. */
+			leaveAccount: z.nullable(leave),
+			/** That are not over. */
 			plannedAbsenceIds: ids,
 			requestedAbsenceIds: ids,
 			/** Null without an account. In minutes, of the days that are over. */

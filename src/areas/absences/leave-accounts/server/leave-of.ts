@@ -1,4 +1,7 @@
 import { remainingOf } from "#domain/leave/leave-accounts.ts";
+import { type ExpiringLeave, expiringUntil, openLeave } from "#domain/leave/open-leave.ts";
+import type { YearAccount } from "#domain/leave/year-account.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type CostedDay,
@@ -16,6 +19,8 @@ export interface LeaveYear {
 	/** What is left without what is wanted; null where nobody has set up an account. */
 	readonly before: number | null;
 	readonly after: number | null;
+	/** What of that lapses first if nothing more is taken. */
+	readonly lapses: ExpiringLeave | null;
 }
 
 export interface WantedLeave extends Omit<LeaveAsked, "userIds"> {
@@ -78,6 +83,7 @@ function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[
 			requested,
 			before: isConfigured ? remainingOf(account) : null,
 			after: isConfigured ? remainingOf(then) : null,
+			lapses: firstLapse(then),
 		};
 	});
 	const first = found[0]?.year ?? 0;
@@ -87,6 +93,19 @@ function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[
 		requested: 0,
 		before: null,
 		after: null,
+		lapses: null,
 	}));
 	return [...unknown.sort((a, b) => a.year - b.year), ...found];
+}
+
+function firstLapse({ year, lines }: YearAccount): ExpiringLeave | null {
+	const open = openLeave(
+		lines.map(({ effectiveOn, expiresOn, fromYear = null, ...line }) => ({
+			...line,
+			fromYear,
+			effectiveOn: isoOfDay(effectiveOn),
+			expiresOn: expiresOn === null ? null : isoOfDay(expiresOn),
+		})),
+	);
+	return expiringUntil(open, `${year + 1}-12-31`)[0] ?? null;
 }

@@ -1,21 +1,24 @@
-import { keepsAccounts, leaveOf } from "#areas/absences/leave-accounts/server/public.ts";
+import {
+	keepsAccounts,
+	type LeaveYear,
+	leaveOf,
+} from "#areas/absences/leave-accounts/server/public.ts";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
-import type { AbsenceFacts } from "#domain/violations/absences/absence-violations.ts";
 import type { WantedAbsence } from "./check-rules.ts";
 import type { PricedDay } from "./cost-of-absence.ts";
 
 /**
- * What is left of the account once an absence is taken from it, in the years of its days; null where it is taken from none, or
+ * What is left of the account before and once an absence is taken from it, in the years of its days; null where it is taken from none, or
  * the company keeps no accounts of that kind of leave.
  */
 export async function accountAfter(
 	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
 	{ id, userId, kind }: Pick<WantedAbsence, "id" | "userId" | "kind">,
 	costs: readonly PricedDay[],
-): Promise<AbsenceFacts["account"]> {
+): Promise<readonly LeaveYear[] | null> {
 	const { tx, tenantId } = context;
 	const activityId = kind.accountActivityId;
 	if (kind.deducts !== "LEAVE" || !(await keepsAccounts(tx, tenantId, activityId))) return null;
@@ -24,7 +27,5 @@ export async function accountAfter(
 	const people = [{ userId, days, exceptAbsenceId: id }];
 	const found = await leaveOf(tx, tenantId, { activityId, today: todayOf(context), people });
 	const years = new Set(paid.map(({ day }) => dateOfDay(day).year));
-	return (found.get(userId) ?? [])
-		.filter(({ year }) => years.has(year))
-		.map(({ year, after }) => ({ year, after }));
+	return (found.get(userId) ?? []).filter(({ year }) => years.has(year));
 }

@@ -1,3 +1,4 @@
+import type { LeaveYear } from "#areas/absences/leave-accounts/server/public.ts";
 import { type AskedAbsence, barriersMet } from "#areas/absences/leave-barriers/server/public.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
@@ -29,6 +30,8 @@ export interface WantedAbsence {
 export interface CheckedRules {
 	readonly violations: RuleViolation[];
 	readonly costs: readonly PricedDay[];
+	/** The years of its days; null where it is taken from no account. */
+	readonly account: readonly LeaveYear[] | null;
 }
 
 /** What an absence would break and what its days cost. */
@@ -43,6 +46,7 @@ export async function checkRules(
 	const others = await othersWithin(tx, tenantId, userId, { from, to, exceptId: id });
 	const absentOn =
 		substituteUserId === null ? [] : await awayWithin(tx, tenantId, substituteUserId, { from, to });
+	const account = await accountAfter(context, { id, userId, kind }, costs);
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
 		today: dayOfIso(todayOf(context)),
@@ -51,13 +55,14 @@ export async function checkRules(
 		others: others.map(otherOf),
 		barriers: await barriersOf(context, { userId, activityId: values.activityId, from, to }),
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
-		account: await accountAfter(context, { id, userId, kind }, costs),
+		account,
 		retroactiveDays: kind.retroactiveDays,
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});
 	const mayKnow = await mayKnowIllness(context, userId);
 	return {
 		costs,
+		account,
 		violations: violations.map((one) => (mayKnow ? { ...one } : withoutIllness(one))),
 	};
 }

@@ -33,7 +33,7 @@ async function teamWithAccounts(rule: LeaveRule = contractual("30")) {
 		);
 		return [row?.taken ?? 0, row?.left ?? 0];
 	};
-	return { ...team, rules, ledger };
+	return { ...team, rules, ledger, query };
 }
 
 test("leave is taken when it is approved, and given back when it is cancelled", async () => {
@@ -107,6 +107,48 @@ test("what is taken already is known when more is asked for; of the absence itse
 	expect(await preview(null, "2026-07-20", "2026-07-20")).toEqual([]);
 	expect(await preview(null, "2026-07-20", "2026-07-21")).toEqual(["NEGATIVE_REMAINING_LEAVE"]);
 	expect(await preview(answer.id, "2026-07-06", "2026-07-13")).toEqual([]);
+});
+
+test("before it is sent it is told what it does to the account, by year, and what is lost first", async () => {
+	const { ask, browser, worker, extra, query, tenantId } = await teamWithAccounts(contractual("6"));
+	await ask("boss", { state: "APPROVED", from: "2026-07-06", to: "2026-07-06" });
+	const preview = async (from: string, to: string, activityId = extra.leave) => {
+		const wanted = { userId: worker("lena").id, activityId, from, to };
+		const { answer } = await browser("lena").call(contract.previewAbsence, wanted);
+		return [answer.leave, answer.overtime];
+	};
+	const days = ["2026-07-20", "2026-07-22"] as const;
+	const left = { year: 2026, before: "5", after: "2", lapses: null };
+	expect(await preview(...days)).toEqual([[left], null]);
+	await query(
+		`insert into leave_entry (tenant_id, id, account_id, kind, origin, source, days, effective_on, expires_on, reason)
+		select tenant_id, gen_random_uuid(), id, 'MODIFICATION', 'EXTRA', 'MANUAL', 5, '2026-01-01', '2026-12-31', 'Nachtrag'
+		from leave_account where tenant_id = $1`,
+		[tenantId],
+	);
+	const lapses = { day: "2026-12-31", days: "1" };
+	expect(await preview(...days)).toEqual([[{ ...left, before: "10", after: "7", lapses }], null]);
+	expect(await preview("2026-07-18", "2026-07-19")).toEqual([[], null]);
+	expect(await preview("2026-07-20", "2026-07-20", extra.long)).toEqual([null, null]);
+});
+
+test("time off in lieu tells before and after of the overtime account", async () => {
+	const { browser, worker, extra, query, tenantId } = await teamWithAccounts();
+	const { id: userId } = worker("lena");
+	const wanted = { userId, activityId: extra.inLieu, from: "2026-07-06", to: "2026-07-07" };
+	const asked = async () =>
+		(await browser("lena").call(contract.previewAbsence, wanted)).answer.overtime;
+	expect(await asked()).toBeNull();
+	await query(
+		"insert into overtime_account (tenant_id, user_id, opened_on) values ($1, $2, '2026-07-01')",
+		[tenantId, userId],
+	);
+	await query(
+		`insert into overtime_entry (tenant_id, id, user_id, kind, effective_on, minutes)
+		values ($1, gen_random_uuid(), $2, 'INIT', '2026-07-01', 600)`,
+		[tenantId, userId],
+	);
+	expect(await asked()).toEqual({ before: 600, after: -360 });
 });
 
 test("of a kind of which the company keeps no accounts nothing is said", async () => {

@@ -1,15 +1,19 @@
+import type { LeaveYear } from "#areas/absences/leave-accounts/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { demandParty } from "#areas/time-tracking/approvals/server/public.ts";
+import { balancesOf } from "#areas/time-tracking/overtime/server/public.ts";
 import { neededSteps } from "#domain/approval/decide-creation.ts";
 import { mayAct } from "#domain/approval/matter.ts";
 import { calendarDays } from "#domain/leave/day-cost.ts";
 import { writtenDays } from "#domain/leave/leave-days.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { askedOf, permission } from "./absence-matter.ts";
-import { checkRules } from "./check-rules.ts";
+import { checkRules, type WantedAbsence } from "./check-rules.ts";
 import { checkedAbsence, checkSubstitute } from "./checked-absence.ts";
 import { type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import { readAbsence } from "./sql/absence.ts";
@@ -29,18 +33,44 @@ export const previewAbsence: Handler<(typeof contract)["previewAbsence"]> = asyn
 	const { kind, values } = await checkedAbsence(tx, tenantId, userId, input, before);
 	await checkSubstitute(context, userId, kind, substituteUserId);
 	const wanted = { id: absenceId, userId, kind, values, substituteUserId };
-	const { costs, violations } = await checkRules(context, wanted, party);
+	const { account, costs, violations } = await checkRules(context, wanted, party);
 	const asked = { ...askedOf(kind, substituteUserId), hasReason: true };
 	const team = await teamAway(tx, tenantId, userId, values);
 	return {
 		state: neededSteps(asked).length === 0 ? "APPROVED" : "REQUESTED",
 		calendarDays: calendarDays(rangeOf(values)),
 		...sumsOf(costs),
+		leave: account === null ? null : account.map(shownYear),
+		overtime: await overtimeAfter(context, wanted, costs),
 		violations,
 		team,
 		coverage: coverageOf(costs, team, await teamSize(tx, tenantId, userId)),
 	};
 };
+
+function shownYear({ year, before, after, lapses }: LeaveYear) {
+	return {
+		year,
+		before: before === null ? null : writtenDays(before),
+		after: after === null ? null : writtenDays(after),
+		lapses: lapses && { day: lapses.day, days: writtenDays(lapses.units) },
+	};
+}
+
+/** Time off in lieu takes the target of its days from the overtime account, as it stands today. */
+async function overtimeAfter(
+	context: Pick<WriteContext, "tx" | "tenantId" | "session" | "now">,
+	{ userId, kind }: WantedAbsence,
+	costs: readonly PricedDay[],
+): Promise<{ before: number; after: number } | null> {
+	if (kind.deducts !== "OVERTIME") return null;
+	const { tx, tenantId } = context;
+	const whose = { tenantId, today: todayOf(context), conditions: [] };
+	const [balance] = await balancesOf(tx, whose, [userId]);
+	if (balance === undefined) return null;
+	const { minutes: before } = balance;
+	return { before, after: before - costs.reduce((sum, { costMinutes }) => sum + costMinutes, 0) };
+}
 
 function sumsOf(costs: readonly PricedDay[]) {
 	return {

@@ -85,6 +85,11 @@ async function kindsOf(tenant: TenantBuilder) {
 		}),
 		doctor: await tenant.activity({ name: "Arzt", classType: "ABSENCE", bookingUnit: "HOURS" }),
 		sick: await tenant.activity({ name: "Krank im Team", classType: "SICK" }),
+		inLieu: await tenant.activity({
+			...{ name: "Freizeitausgleich im Team", classType: "ABSENCE" },
+			deducts: "OVERTIME",
+			creditsTime: false,
+		}),
 	};
 }
 

@@ -1,6 +1,9 @@
-import { askedSubstitutions } from "#areas/absences/requests/server/public.ts";
+import { leaveBox } from "#areas/absences/leave-accounts/server/public.ts";
+import { askedSubstitutions, openAbsences } from "#areas/absences/requests/server/public.ts";
 import { entryMatter } from "#areas/time-tracking/entries/server/public.ts";
 import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
+import { wholeDay } from "#domain/leave/leave-days.ts";
+import { dateOfDay } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
@@ -15,21 +18,22 @@ type Overview = AnswerOf<typeof contract.getOverview>;
 /** Overtime of this month and so many before it is shown. */
 const monthsBefore = 11;
 
-/** Lists of areas that do not exist yet are empty, accounts are absent. */
 export async function getOverview(context: ReadContext): Promise<Overview> {
 	const whose = whoseOf(context);
 	const waiting = {
 		trackings: entryMatter.waiting(whose),
 		substitutions: askedSubstitutions(whose),
+		absences: openAbsences(whose),
+		leave: leaveBox({ ...whose, year: yearOf(whose) }, whose.userId),
 	};
 	const [row] = await context.once<OverviewRow>(overviewFacts(whose, waiting));
-	const { trackings, substitutions, overtime, emptyDays } = row as OverviewRow;
+	const { trackings, substitutions, absences, leave, overtime, emptyDays } = row as OverviewRow;
 	const idsWhere = (holds: (tracking: OpenTracking) => boolean) =>
 		trackings.filter(holds).map(({ id }) => id);
 	return {
-		leaveAccount: null,
-		plannedAbsenceIds: [],
-		requestedAbsenceIds: [],
+		leaveAccount: leaveOf(leave, absences, yearOf(whose)),
+		plannedAbsenceIds: [...absences.planned],
+		requestedAbsenceIds: [...absences.requested],
 		overtimeAccount: overtimeOf(overtime, whose),
 		requestedSubstitutions: [...substitutions],
 		requestedTrackingIds: idsWhere((one) => one.isRequested),
@@ -51,6 +55,23 @@ function whoseOf(context: ReadContext): Whose {
 		today,
 		emptyFrom: isoOfDay((day - gapDays) as LocalDay),
 		monthsFrom: isoOfDay(first),
+	};
+}
+
+const yearOf = ({ today }: Whose): number => dateOfDay(dayOfIso(today)).year;
+
+function leaveOf(
+	leave: OverviewRow["leave"],
+	{ nextLeave: next }: OverviewRow["absences"],
+	year: number,
+): Overview["leaveAccount"] {
+	if (leave === null) return null;
+	const { activityId, total, approved, requested } = leave;
+	return {
+		...{ year, activityId, next },
+		totalLeaveThisYear: total / wholeDay,
+		leaveApproved: approved / wholeDay,
+		leaveRequested: requested / wholeDay,
 	};
 }
 

@@ -104,3 +104,72 @@ test("days with a target and nothing to show for it are told, and no others", as
 	// 35 days back is Saturday, 17 October
 	expect(noActualsDayInfos.at(-1)).toEqual({ date: "2026-10-19" });
 });
+
+/** Mia's account of 2026: 20 days and 3 carried over; 4 of them taken, and 4 taken and given back. */
+async function leaveAccount({ ask, tenantId, mia }: Office): Promise<string> {
+	const [kind] = await ask<{ id: string }>(
+		"select id from activity where tenant_id = $1 and class_type = 'LEAVE' and is_default",
+		[tenantId],
+	);
+	const activityId = kind?.id as string;
+	const account = newId(0);
+	await ask(
+		"insert into leave_account (tenant_id, id, user_id, year, activity_id) values ($1, $2, $3, 2026, $4), ($1, $5, $3, 2025, $4)",
+		[tenantId, account, mia, activityId, newId(0)],
+	);
+	const entered = async (kinds: string, days: number, reverses: string | null = null) => {
+		const id = newId(0);
+		const columns =
+			"tenant_id, id, account_id, kind, origin, source, days, effective_on, reverses_id";
+		await ask(
+			`insert into leave_entry (${columns}) values ($1, $2, $3, $4, 'STATUTORY', 'RULE', $5, '2026-01-01', $6)`,
+			[tenantId, id, account, kinds, days, reverses],
+		);
+		return id;
+	};
+	await entered("ENTITLEMENT", 20);
+	await entered("CARRY_OVER", 3);
+	await entered("TAKEN", -4);
+	await entered("REVERSAL", 4, await entered("TAKEN", -4));
+	return activityId;
+}
+
+/** Leave of some days, each of which costs one. */
+async function takesLeave(
+	{ ask, tenantId, mia }: Office,
+	activityId: string,
+	{ state, from, days }: { readonly state: string; readonly from: string; readonly days: number },
+) {
+	const id = newId(0);
+	await ask(
+		`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date)
+		values ($1, $2, $3, $4, 'LEAVE', $5, $6, $6::date + $7::int - 1)`,
+		[tenantId, id, mia, activityId, state, from, days],
+	);
+	await ask(
+		`insert into absence_day (tenant_id, user_id, day, absence_id, cost, cost_min, reason)
+		select $1, $2, $3::date + n, $4, 1, 480, 'WORKDAY' from generate_series(0, $5::int - 1) n`,
+		[tenantId, mia, from, id, days],
+	);
+	return id;
+}
+
+test("the leave box says what the account of the year says, what is asked for and what comes next", async () => {
+	const company = await office();
+	expect((await company.overview()).leaveAccount).toBeNull();
+	const activityId = await leaveAccount(company);
+	const absent = (state: string, from: string, days: number) =>
+		takesLeave(company, activityId, { state, from, days });
+	await absent("APPROVED", "2026-03-02", 4);
+	await absent("APPROVED", "2026-12-28", 3);
+	const requested = await absent("REQUESTED", "2026-12-01", 2);
+	const planned = await absent("PLANNED", "2027-02-01", 5);
+	await absent("REQUESTED", "2026-11-02", 1);
+	await absent("CANCELLED", "2026-12-07", 1);
+	const shown = await company.overview();
+	expect(shown.leaveAccount).toEqual({
+		...{ year: 2026, activityId, totalLeaveThisYear: 23, leaveApproved: 4, leaveRequested: 3 },
+		next: { from: "2026-12-28", to: "2026-12-30" },
+	});
+	expect([shown.plannedAbsenceIds, shown.requestedAbsenceIds]).toEqual([[planned], [requested]]);
+});

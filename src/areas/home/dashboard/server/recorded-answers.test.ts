@@ -201,6 +201,34 @@ async function overtime(recorder: Recorder) {
 	await insertEntry(company, "2026-11-20", "07:00", "18:18");
 	await company.settle("2026-09-01", "2026-11-30");
 	await dashboard(recorder, "overtime", mia, browserOf(company));
+	await leave(recorder, company);
+}
+
+/** And of leave: thirty days, of which a week is approved and some are asked for. */
+async function leave(recorder: Recorder, company: TestCompany) {
+	const { ask, tenantId, mia } = company;
+	const kind =
+		"(select id from activity where tenant_id = $1 and class_type = 'LEAVE' and is_default)";
+	await ask(
+		`with account as (insert into leave_account (tenant_id, id, user_id, year, activity_id) values ($1, gen_random_uuid(), $2, 2026, ${kind}) returning *)
+		insert into leave_entry (tenant_id, id, account_id, kind, origin, source, days, effective_on)
+		select $1, gen_random_uuid(), a.id, e.kind, 'STATUTORY', 'RULE', e.days, '2026-01-01'
+		from account a, (values ('ENTITLEMENT', 30), ('TAKEN', -5)) e(kind, days)`,
+		[tenantId, mia],
+	);
+	for (const [state, from, to] of [
+		["APPROVED", "2026-12-21", "2026-12-24"],
+		["REQUESTED", "2026-12-28", "2026-12-29"],
+	]) {
+		await ask(
+			`with asked as (insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date)
+				values ($1, gen_random_uuid(), $2, ${kind}, 'LEAVE', $3, $4, $5) returning *)
+			insert into absence_day (tenant_id, user_id, day, absence_id, cost, cost_min, reason)
+			select $1, $2, d, a.id, 1, 480, 'WORKDAY' from asked a, generate_series(a.from_date, a.to_date, '1 day') d`,
+			[tenantId, mia, state, from, to],
+		);
+	}
+	await dashboard(recorder, "leave", mia, browserOf(company));
 }
 
 function browserOf({ cookie }: { readonly cookie: string }): TestBrowser {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { OpenAbsences } from "#areas/absences/requests/server/public.ts";
 import type { WaitingMatter } from "#areas/time-tracking/approvals/server/public.ts";
 import { waitsWithin } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -11,6 +12,14 @@ export interface OverviewRow extends Record<string, unknown> {
 	readonly trackings: readonly OpenTracking[];
 	/** Absences that the person is asked to stand in for. */
 	readonly substitutions: readonly string[];
+	readonly absences: OpenAbsences;
+	/** Null without an account; ten thousandths of a day. */
+	readonly leave: {
+		readonly activityId: string;
+		readonly total: number;
+		readonly approved: number;
+		readonly requested: number;
+	} | null;
 	/** Null without an account; minutes. */
 	readonly overtime: {
 		readonly upperLimit: number | null;
@@ -36,16 +45,19 @@ export interface Whose {
 	readonly monthsFrom: string;
 }
 
+/** What other features tell of their own; scalars of JSON. */
+type Waiting = Readonly<
+	Record<"trackings" | "substitutions" | "absences" | "leave", RawBuilder<unknown>>
+>;
+
 /** Everything the boxes need, in one round trip. */
 export function overviewFacts(
 	whose: Whose,
-	{
-		trackings,
-		substitutions,
-	}: Readonly<Record<"trackings" | "substitutions", RawBuilder<unknown>>>,
+	{ trackings, substitutions, absences, leave }: Waiting,
 ): Statement {
 	return statementOf(sql`
-		select ${trackings} as trackings, ${substitutions} as substitutions, ${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays"`);
+		select ${trackings} as trackings, ${substitutions} as substitutions, ${absences} as absences, ${leave} as leave,
+			${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays"`);
 }
 
 /** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */

@@ -114,6 +114,22 @@ describe("dashboard", () => {
 		expect(boxes()).toContain("Überstunden");
 	});
 
+	test("who has an account of leave sees what is left of it, and is told anew when leave changes", async () => {
+		server.answer(contract.getOverview, getOverview.leave);
+		show();
+		const box = page.getByRole("region", { name: "Urlaub 2026" });
+		await expect.element(box.getByText("25", { exact: true })).toBeVisible();
+		await expect.element(box.getByText("Nächster Urlaub: Mo 21.12. – Do 24.12.2026")).toBeVisible();
+		await expect
+			.element(box.getByRole("img", { name: "5 Tage genehmigt, 2 Tage beantragt" }))
+			.toBeVisible();
+		const { violations } = await axe.run(document.body);
+		expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+		server.answer(contract.getOverview, getOverview.overtime);
+		passOn({ kind: "change", topic: "LEAVEACCOUNTS", ids: [], userId });
+		await expect.poll(boxes).not.toContain("Urlaub 2026");
+	});
+
 	test("asks for each thing once", async () => {
 		show();
 		await expect.element(page.getByText("Sie haben derzeit keine offenen Aufgaben.")).toBeVisible();

@@ -27,8 +27,11 @@ import { overtimeTopic } from "#areas/time-tracking/overtime/contract.ts";
 import { epochMinute } from "#domain/time/epoch.ts";
 import { localMinuteOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
+import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { sizes } from "#kit/contract/limits.ts";
 import { narrowerThan } from "#kit/ui/scale-of-type.ts";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { serverNow } from "#kit/web/clock.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useFeature, useSession } from "#kit/web/session/session-store.ts";
@@ -40,6 +43,8 @@ import { texts } from "../text.ts";
 import { OvertimeCard } from "./overtime-card.tsx";
 import { WholeRows } from "./whole-rows.tsx";
 import "./dashboard.css";
+
+type Overview = AnswerOf<typeof contract.getOverview>;
 
 const dayFrom = 10 * 60;
 const eveningFrom = 18 * 60;
@@ -72,6 +77,7 @@ export default function DashboardPage() {
 	const firstSteps = useFirstSteps();
 	const account = overview.data?.overtimeAccount;
 	const overtime = hasTimes && account && <OvertimeCard account={account} />;
+	const leave = <LeaveBox overview={overview.data} />;
 	const decides = useDecidesForTeam() && hasTimes;
 	const ids = overview.data?.requestedTrackingIds;
 	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
@@ -112,6 +118,7 @@ export default function DashboardPage() {
 						{fixMyDay}
 						{team}
 						<TodayCard />
+						{leave}
 						{overtime}
 						{projects}
 						{requested}
@@ -127,6 +134,7 @@ export default function DashboardPage() {
 			<div className="dashboard">
 				<div className="dashboard-top">
 					<WorkTimeClock />
+					{leave}
 					{overtime}
 					<ToDoCard />
 				</div>
@@ -144,6 +152,18 @@ export default function DashboardPage() {
 				</div>
 			</div>
 		</div>
+	);
+}
+
+const leaveCard = lazyCode(() => import("./leave/leave-card.tsx"));
+
+/** Who has an account of this year sees what is left of it. */
+function LeaveBox({ overview }: { readonly overview: Overview | undefined }) {
+	const account = overview?.leaveAccount;
+	if (!account) return null;
+	// as high as the box, or the page would jump
+	return (
+		<LazyPart code={leaveCard} props={{ account }} fallback={<div className="leave-wait" />} />
 	);
 }
 
@@ -165,6 +185,14 @@ function useLiveDashboard(): void {
 		if (message?.userId !== undefined && message.userId !== userId) return;
 		void renew(entries.listTimeTrackings);
 		void renew(contract.getOverview);
+	});
+	useLiveTopic("ABSENCES", (message) => {
+		if (message?.userId === undefined || message.userId === userId)
+			void renew(contract.getOverview);
+	});
+	useLiveTopic("LEAVEACCOUNTS", (message) => {
+		if (message?.userId === undefined || message.userId === userId)
+			void renew(contract.getOverview);
 	});
 	// days that waited are computed
 	useLiveTopic("FIGURES", () => void renew(contract.getOverview));

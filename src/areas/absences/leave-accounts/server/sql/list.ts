@@ -96,7 +96,10 @@ function people(
 }
 
 /** Of the account `a`. Lines are told only where something of them can lapse within the year: most never do. */
-function figures({ tenantId, today, year }: Scope, hasLines: boolean): RawBuilder<unknown> {
+function figures(
+	{ tenantId, today, year }: Pick<Scope, "tenantId" | "today" | "year">,
+	hasLines: boolean,
+): RawBuilder<unknown> {
 	const lines = hasLines
 		? sql`case when coalesce(e."lapsesOn", 'infinity') <= ${`${year}-12-31`}::date then ${standingLines(tenantId)} end`
 		: sql`null::jsonb`;
@@ -104,6 +107,23 @@ function figures({ tenantId, today, year }: Scope, hasLines: boolean): RawBuilde
 		select e.entitled, e.carried, e.modified, e.taken - d.ahead as taken, d.ahead as "approvedAhead", e.lost, e.remaining,
 			d.requested, e.remaining - d.requested as free, ${lines} as lines
 		from (${sums(tenantId)}) e, (${takenDays(tenantId, today)}) d`;
+}
+
+/**
+ * What of a person's account of the year a box shows, in ten thousandths of a day; a scalar of JSON, null without an account of
+ * the kind that most rules fill. What was taken counts to what is approved.
+ */
+export function leaveBox(
+	scope: Pick<Scope, "tenantId" | "today" | "year">,
+	userId: string,
+): RawBuilder<unknown> {
+	const { tenantId, year } = scope;
+	return sql`(
+		select jsonb_build_object('activityId', a.activity_id, 'total', f.remaining + f.taken + f."approvedAhead",
+			'approved', f.taken + f."approvedAhead", 'requested', f.requested)
+		from leave_account a, lateral (${figures({ tenantId, today: scope.today, year }, false)}) f
+		where a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.year = ${year}::int
+			and a.activity_id = ${accountKind(tenantId, undefined)})`;
 }
 
 const units = (days: RawBuilder<unknown>) => sql`(coalesce(${days}, 0) * 10000)::int`;

@@ -9,6 +9,7 @@ import type { AbsencePreview, PreviewAnswer } from "./use-absence-preview.ts";
 import "./absence-form.css";
 
 const notices = lazyCode(() => import("./absence-notices.tsx"));
+const accountEffect = lazyCode(() => import("./account-effect.tsx"));
 
 interface Given {
 	readonly preview: AbsencePreview;
@@ -34,6 +35,7 @@ export function AbsencePreviewSection({ preview, ...kind }: Given) {
 			{answer && (
 				<div aria-busy={isAsking}>
 					<DayStrip days={answer.days} isByHours={kind.isByHours} coverage={answer.coverage} />
+					<LazyPart code={accountEffect} props={{ answer }} fallback={null} />
 					<Notices violations={answer.violations} />
 					<Team answer={answer} />
 				</div>

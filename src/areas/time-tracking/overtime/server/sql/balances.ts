@@ -38,7 +38,7 @@ const minutesOf = (whose: Whom) =>
 
 const accounts = (whose: Whose) => sql`overtime_account a
 	join app_user u on u.tenant_id = a.tenant_id and u.id = a.user_id
-	where a.tenant_id = ${whose.tenantId} and ${sql.join([...whose.conditions], sql` and `)}`;
+	where ${sql.join([sql`a.tenant_id = ${whose.tenantId}`, ...whose.conditions], sql` and `)}`;
 
 /** What the accounts of some people come to. */
 export function balancesOf(tx: Tx, whose: Whose, userIds: readonly string[]) {

@@ -1,0 +1,12 @@
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+
+/** By itself: it comes after the form, with the accounts that it is about. */
+export const texts = inBothLanguages({
+	account: [about("Urlaubskonto #"), about("Leave account #")],
+	overtime: ["Überstundenkonto", "Overtime account"],
+	notSetUp: ["nicht eingerichtet", "not set up"],
+	change: [aboutTwo("#1 → #2"), aboutTwo("#1 → #2")],
+	daysLeft: [about("# Tage"), about("# days")],
+	hoursLeft: [about("# Std."), about("# hrs")],
+	lapses: [aboutTwo("#1 verfallen am #2"), aboutTwo("#1 lapse on #2")],
+});
