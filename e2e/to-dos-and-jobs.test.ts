@@ -32,7 +32,10 @@ test("an entry that was finished automatically is told, and needs a reason", asy
 	await dashboardOf(page);
 	const toDos = page.getByRole("region", { name: "Offene Aufgaben" });
 	await toDos.getByText("Automatisch beendet").waitFor();
-	await page.getByRole("region", { name: "Beantragte Zeiteinträge" }).getByText("2:00").waitFor();
+	await page
+		.getByRole("region", { name: "Beantragte Zeiteinträge" })
+		.getByText("2:00", { exact: true })
+		.waitFor();
 	await expectAccessible(page, "dashboard-to-dos");
 	await toDos.getByRole("button", { name: /Automatisch beendet/ }).click();
 	await page
@@ -42,7 +45,7 @@ test("an entry that was finished automatically is told, and needs a reason", asy
 	await expectAccessible(page, "auto-finished-panel");
 	await page.keyboard.press("Escape");
 	await toDos.getByRole("button", { name: /ohne Begründung/ }).click();
-	await page.getByRole("dialog").getByText("2:00").first().waitFor();
+	await page.getByRole("dialog").getByText("2:00", { exact: true }).first().waitFor();
 	await expectAccessible(page, "needs-reason-panel");
 });
 

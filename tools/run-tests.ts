@@ -20,6 +20,9 @@ interface Step {
 	run(): Promise<Tally>;
 }
 
+/** Looks at places at one width after the other: in the long run, at all of them. */
+const everyWidth = "e2e/every-width.test.ts";
+
 const everyTime: readonly Step[] = [
 	{ name: "check", run: () => runCheck("tools/check.ts") },
 	{ name: "build", run: buildProduct },
@@ -30,7 +33,10 @@ const everyTime: readonly Step[] = [
 	},
 	{ name: "server", run: () => runVitest(root, "server") },
 	{ name: "web", run: () => runVitest(root, "web") },
-	{ name: "journeys", run: () => runVitest(root, "journeys") },
+	{
+		name: "journeys",
+		run: () => runVitest(root, "journeys", {}, [`--exclude=${everyWidth}`]),
+	},
 	{ name: "bundle budget", run: () => runCheck("tools/check-bundle.ts") },
 ];
 
@@ -56,11 +62,7 @@ const longOnly: readonly Step[] = [
 	{ name: "web, late answers", run: () => runVitest(root, "web", { LATE_ANSWERS: "1" }) },
 	{
 		name: "every page and panel at every width",
-		run: () =>
-			runVitest(root, "journeys", { LONG: "1" }, [
-				"e2e/every-width.test.ts",
-				"e2e/every-panel.test.ts",
-			]),
+		run: () => runVitest(root, "journeys", { LONG: "1" }, [everyWidth, "e2e/every-panel.test.ts"]),
 	},
 	{
 		name: "kills, twenty rounds; all bombs",
