@@ -44,7 +44,6 @@ export const texts = inBothLanguages({
 		notDue: ["nicht nötig", "not needed"],
 		missing: [about("#, fehlt"), about("#, missing")],
 		there: [about("#, liegt vor"), about("#, received")],
-		later: [about("#"), about("#")],
 		pay: ["Entgeltfortzahlung", "Continued pay"],
 		noPay: ["kein Anspruch", "no claim"],
 		payUntil: [
@@ -77,7 +76,6 @@ export const texts = inBothLanguages({
 			"Days of leave that it gave back then count as taken again.",
 		],
 		deleted: ["Die Bescheinigung wurde gelöscht.", "The certificate has been deleted."],
-		save: ["Speichern", "Save"],
 	},
 	illness: {
 		title: ["Zusammenhang", "Context"],

@@ -70,7 +70,7 @@ function Due({ sickness: { certificateDue, isCertificateMissing, notes } }: Give
 	const day = format.day(certificateDue);
 	if (isCertificateMissing) return <span className="sickness-missing">{t.missing(day)}</span>;
 	const isThere = notes.some(({ receivedOn }) => receivedOn !== null);
-	return isThere ? t.there(day) : t.later(day);
+	return isThere ? t.there(day) : day;
 }
 
 /** How much of the six weeks is gone, as a bar too. */

@@ -24,6 +24,8 @@ export function uncertified(tx: Tx, tenantId: string, { today, since }: Since) {
 			and b.from_date >= ${since}::date and b.from_date + a.certificate_from_day - 1 < ${today}::date
 			and b.to_date >= b.from_date + a.certificate_from_day - 1
 			and not exists (select from sickness s where s.tenant_id = b.tenant_id and s.absence_id = b.id and s.told_due is not null)
+			and not exists (select from sick_note n where n.tenant_id = b.tenant_id and n.absence_id = b.id and n.received_on is not null
+				and n.au_from <= b.from_date + a.certificate_from_day - 1)
 		order by b.user_id, b.from_date, b.id`;
 }
 
