@@ -40,6 +40,8 @@ const statements: readonly string[] = [
 		where a.tenant_id = $1 and a.class_type = 'SHIFT_DAY' limit 1`,
 	`insert into sick_note (tenant_id, id, absence_id, user_id, kind, au_from, au_to) select $1, gen_random_uuid(), b.id, b.user_id, 'EAU',
 		b.from_date, b.to_date from absence b where b.tenant_id = $1 and b.class_type = 'SICK' and $2::uuid is not null limit 1`,
+	`insert into leave_limit (tenant_id, user_id, activity_id) select $1, $2, a.id from activity a
+		where a.tenant_id = $1 and a.class_type = 'LEAVE' limit 1`,
 ];
 
 export async function insertTheRest(client: pg.Client, { tenantId, userId }: Owner): Promise<void> {
