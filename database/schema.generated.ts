@@ -620,6 +620,29 @@ export interface LeaveEntryTable {
 	reverses_id: string | null;
 }
 
+export interface LeaveNoticeTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	year: number;
+	activity_id: string;
+	channel: string;
+	sent_at: Instant;
+	sent_by: string | null;
+	days: number;
+	last_day: string;
+}
+
+export interface LeaveNoticeReceiptTable {
+	tenant_id: string;
+	notice_id: string;
+	received_on: string;
+	how: string;
+	recorded_at: Instant;
+	recorded_by: string | null;
+	workdays: number;
+}
+
 export interface LeaveRuleTable {
 	tenant_id: string;
 	id: string;
@@ -1447,6 +1470,8 @@ export interface DB {
 	leave_barrier: LeaveBarrierTable;
 	leave_barrier_unit: LeaveBarrierUnitTable;
 	leave_entry: LeaveEntryTable;
+	leave_notice: LeaveNoticeTable;
+	leave_notice_receipt: LeaveNoticeReceiptTable;
 	leave_rule: LeaveRuleTable;
 	leave_rule_assignment: LeaveRuleAssignmentTable;
 	leave_rule_version: LeaveRuleVersionTable;

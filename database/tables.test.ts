@@ -68,6 +68,8 @@ test("append-only tables cannot be changed by the application", async () => {
 		"frozen_month",
 		"job_protocol",
 		"leave_entry",
+		"leave_notice",
+		"leave_notice_receipt",
 		"login_event",
 		"month_correction",
 		"overtime_entry",

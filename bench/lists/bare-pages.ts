@@ -4,6 +4,7 @@ import {
 	calendar,
 	decisions,
 	leaveAccounts,
+	leaveNotices,
 	leaveRecords,
 } from "./absence-pages.ts";
 import { all, byName, end, ofPerson, type Page, page, people, peoplePage } from "./page-parts.ts";
@@ -199,6 +200,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listLateBookings: late,
 	listLeaveAccounts: leaveAccounts,
 	listLeaveBarriers: page("leave_barrier", "from_date"),
+	listLeaveNotices: leaveNotices,
 	listLeaveRecords: leaveRecords,
 	listLeaveRules: all("leave_rule"),
 	listLoginEvents: logins,

@@ -71,24 +71,28 @@ export async function readLeave(
 		rulesReachingPeople(tx, tenantId, { ...asked, day: from }),
 		readLeaveDays(tx, tenantId, { ...asked, from }),
 	]);
+	const [accountsBy, rulesBy, daysBy] = [byPerson(accounts), byPerson(rules), byPerson(days)];
 	return new Map(
-		people.map((row) => {
-			const own = accounts.filter(({ userId }) => userId === row.id);
+		people.map((found) => {
+			const notices = found.notices.filter((one) => one.activityId === activityId);
+			const row = { ...found, notices };
+			const own = accountsBy.get(row.id) ?? [];
 			return [
 				row.id,
 				{
 					row,
-					rules: rules.filter(({ userId }) => userId === row.id),
-					days: withoutGivenBack(
-						row,
-						days.filter(({ userId }) => userId === row.id),
-					),
+					rules: rulesBy.get(row.id) ?? [],
+					days: withoutGivenBack(row, daysBy.get(row.id) ?? []),
 					years: own.map(({ year }) => year),
 					modifications: own.flatMap(({ byHand }) => byHand.map(modificationOf)),
 				},
 			];
 		}),
 	);
+}
+
+function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[]) {
+	return Map.groupBy(rows, ({ userId }) => userId);
 }
 
 function modificationOf(one: HandledAccount["byHand"][number]): LeaveModification {
