@@ -673,6 +673,29 @@ export interface LeaveRuleVersionTable {
 	settings: Json;
 }
 
+export interface LeaveYearEndTable {
+	tenant_id: string;
+	id: string;
+	year: number;
+	activity_id: string;
+	state: Generated<string>;
+	run_at: Instant;
+	run_by: string | null;
+	undone_at: Instant | null;
+	undone_by: string | null;
+	version: Generated<number>;
+}
+
+export interface LeaveYearEndPersonTable {
+	tenant_id: string;
+	year_end_id: string;
+	user_id: string;
+	remaining: number;
+	expired: number;
+	carried: number;
+	pots: Json;
+}
+
 export interface LoginEventTable {
 	tenant_id: string;
 	id: string;
@@ -1475,6 +1498,8 @@ export interface DB {
 	leave_rule: LeaveRuleTable;
 	leave_rule_assignment: LeaveRuleAssignmentTable;
 	leave_rule_version: LeaveRuleVersionTable;
+	leave_year_end: LeaveYearEndTable;
+	leave_year_end_person: LeaveYearEndPersonTable;
 	login_event: LoginEventTable;
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;

@@ -6,6 +6,7 @@ import {
 	leaveAccounts,
 	leaveNotices,
 	leaveRecords,
+	leaveYearEnd,
 } from "./absence-pages.ts";
 import { all, byName, end, ofPerson, type Page, page, people, peoplePage } from "./page-parts.ts";
 
@@ -201,6 +202,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listLeaveAccounts: leaveAccounts,
 	listLeaveBarriers: page("leave_barrier", "from_date"),
 	listLeaveNotices: leaveNotices,
+	listLeaveYearEnd: leaveYearEnd,
 	listLeaveRecords: leaveRecords,
 	listLeaveRules: all("leave_rule"),
 	listLoginEvents: logins,

@@ -1,6 +1,7 @@
 export { type LeaveYear, type LeaveYearsWith, leaveOf, readLeaveYears } from "./leave-of.ts";
 export { asideOf } from "./list-leave-accounts.ts";
 export { openAccounts } from "./open-accounts.ts";
+export { type LeavePerson, type ReckonedYear, readLeave, reckonLeave } from "./reckon-leave.ts";
 export { type SettledAccount, settleAbsence, settleAccounts } from "./settle-absence.ts";
 export { settlePeople } from "./settle-leave.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";

@@ -4,12 +4,14 @@ import { yearRange } from "#domain/leave/employment-months.ts";
 import { certifiedRange, givenBack } from "#domain/leave/given-back.ts";
 import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
+import type { LeavePot } from "#domain/leave/spend-leave.ts";
 import type { LeaveModification, YearAccount } from "#domain/leave/year-account.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { leaveFactsOf } from "./leave-facts-of.ts";
 import {
+	type ClosedYear,
 	firstLeaveDay,
 	type LeaveDayRow,
 	type LeavePersonRow,
@@ -75,7 +77,8 @@ export async function readLeave(
 	return new Map(
 		people.map((found) => {
 			const notices = found.notices.filter((one) => one.activityId === activityId);
-			const row = { ...found, notices };
+			const closed = found.closed.filter((one) => one.activityId === activityId);
+			const row = { ...found, notices, closed };
 			const own = accountsBy.get(row.id) ?? [];
 			return [
 				row.id,
@@ -132,7 +135,8 @@ export function yearOf(day: string): number {
 }
 
 /**
- * A person's years from her first account on (without one from this year on) until the last that leave is taken from.
+ * A person's years from her first account on (without one from this year on), or behind the last that was closed, until the
+ * last that leave is taken from.
  *
  * @param wanted what is to be taken beside what is there
  */
@@ -143,7 +147,9 @@ export function reckonLeave(
 ): readonly ReckonedYear[] {
 	const { row, rules, days, years, modifications } = person;
 	const thisYear = yearOf(today);
-	const first = Math.min(years[0] ?? thisYear, thisYear);
+	const [closed] = row.closed;
+	const opened = Math.min(years[0] ?? thisYear, thisYear);
+	const first = closed === undefined ? opened : Math.max(opened, closed.year + 1);
 	const last = Math.max(
 		thisYear,
 		...[...days, ...wanted].map(({ day }) => yearOf(day)),
@@ -155,7 +161,7 @@ export function reckonLeave(
 	const factsOf = (year: number) => leaveFactsOf(row, rules, moves, { year, today });
 	const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
 	const accounts = [
-		...leaveAccounts(factsOf, first, thisYear),
+		...leaveAccounts(factsOf, first, thisYear, potsOf(closed)),
 		// what is left of this year goes over when it is over
 		...later.flatMap((year) => leaveAccounts(factsOf, year, year)),
 	];
@@ -171,6 +177,15 @@ export function reckonLeave(
 				.reduce((sum, { units }) => sum + units, 0),
 		};
 	});
+}
+
+/** What was carried over when a year was closed. */
+function potsOf(closed: ClosedYear | undefined): readonly LeavePot[] {
+	return (closed?.pots ?? []).map(({ expiresOn, ...pot }) => ({
+		...pot,
+		isCarried: true,
+		expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
+	}));
 }
 
 /** Approved leave, and what is wanted beside it as one absence more. */

@@ -35,12 +35,19 @@ export async function settleLeave(
 	return { reversed, added };
 }
 
+interface SettledPeople extends Settled {
+	/** Whose accounts say something else now. */
+	readonly userIds: readonly string[];
+	/** What their years come to, but for those that were closed. */
+	readonly people: ReadonlyMap<string, ReckonedPerson>;
+}
+
 /** The same for many people, in as many statements as for one. */
 export async function settlePeople(
 	tx: Tx,
 	{ tenantId, now }: { readonly tenantId: string; readonly now: Date },
 	asked: LeaveAsked,
-): Promise<Settled & { readonly userIds: readonly string[] }> {
+): Promise<SettledPeople> {
 	const freshId = () => newId(now.getTime());
 	const accounts = await holdConfigured(tx, tenantId, asked, freshId);
 	// what was read before the accounts were held may be of yesterday
@@ -56,7 +63,7 @@ export async function settlePeople(
 	]);
 	const changed = changes.filter((one) => one.reversed.length + one.added.length > 0);
 	const changedIds = [...new Set(changed.map(({ userId }) => userId))];
-	return { reversed: reversed.length, added: added.length, userIds: changedIds };
+	return { reversed: reversed.length, added: added.length, userIds: changedIds, people };
 }
 
 /** Sees to it that people have an account of each year that a rule or an account is there for, and holds all of theirs. */
@@ -67,7 +74,7 @@ async function holdConfigured(
 	freshId: () => string,
 ): Promise<readonly StoredAccount[]> {
 	const people = await reckoned(tx, tenantId, asked);
-	const wanted = [...people].flatMap(([userId, years]) =>
+	const wanted = [...people].flatMap(([userId, { years }]) =>
 		years
 			.filter(({ isConfigured }) => isConfigured)
 			.map(({ account }) => ({ id: freshId(), userId, year: account.year })),
@@ -77,13 +84,16 @@ async function holdConfigured(
 
 function changesOf(
 	accounts: readonly StoredAccount[],
-	people: ReadonlyMap<string, readonly ReckonedYear[]>,
+	people: ReadonlyMap<string, ReckonedPerson>,
 	standing: readonly StandingEntry[],
 ) {
 	const entries = Map.groupBy(standing, ({ accountId }) => accountId);
-	return accounts.map(({ id, userId, year }) => {
-		const years = people.get(userId)?.filter(({ account }) => account.year === year) ?? [];
-		const fresh = years.flatMap((one) => entriesOf(one, id));
+	// what was closed stays as it is
+	const open = accounts.filter(({ userId, year }) => year > (people.get(userId)?.closed ?? 0));
+	return open.map(({ id, userId, year }) => {
+		const years = people.get(userId)?.years ?? [];
+		const own = years.filter(({ account }) => account.year === year);
+		const fresh = own.flatMap((one) => entriesOf(one, id));
 		return { userId, ...ledgerChanges(entries.get(id) ?? [], fresh) };
 	});
 }
@@ -116,14 +126,25 @@ export async function isSettled(
 	return new Set(settled.map(([userId]) => userId));
 }
 
+interface ReckonedPerson {
+	/** The last year that was closed. */
+	readonly closed: number | null;
+	readonly years: readonly ReckonedYear[];
+}
+
 /** The years of people, by their ids. */
 async function reckoned(
 	tx: Tx,
 	tenantId: string,
 	asked: LeaveAsked,
-): Promise<ReadonlyMap<string, readonly ReckonedYear[]>> {
+): Promise<ReadonlyMap<string, ReckonedPerson>> {
 	const people = await readLeave(tx, tenantId, asked);
-	return new Map([...people].map(([id, person]) => [id, reckonLeave(person, asked.today)]));
+	return new Map(
+		[...people].map(([id, person]) => {
+			const closed = person.row.closed[0]?.year ?? null;
+			return [id, { closed, years: reckonLeave(person, asked.today) }];
+		}),
+	);
 }
 
 /** What a year that was reckoned comes to in an account; nothing without one. */

@@ -1,3 +1,3 @@
 export { YearChooser } from "./list/year-chooser.tsx";
 export { accountAnswers } from "./renew-accounts.ts";
-export { printDays } from "./use-days.ts";
+export { printDays, useDays } from "./use-days.ts";
