@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { wholeDay } from "#domain/leave/leave-days.ts";
 import type { LedgerFigures } from "#domain/leave/ledger-changes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
+import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
 
 export interface StoredAccount {
 	readonly id: string;
@@ -19,7 +21,15 @@ export interface HandledAccount extends StoredAccount {
 		/** Ten thousandths of a day. */
 		readonly units: number;
 	}[];
+	/** Null: it goes on from the year before. */
+	readonly opening: LeaveOpeningValues | null;
+	/** Why leave of the year could not be taken in it. */
+	readonly carryReason: CarryReason | null;
 }
+
+/** Of the account `a`: a `LeaveOpeningValues`, or null. */
+export const openingOf = sql`
+	case when a.opened_on is not null then a.opening || jsonb_build_object('day', a.opened_on) end`;
 
 /** The accounts of people of a kind of leave, by year. */
 export function accountsOf(
@@ -29,7 +39,7 @@ export function accountsOf(
 	activityId: string,
 ) {
 	return rows(tx)<HandledAccount>`
-		select a.id, a.user_id as "userId", a.year, (
+		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, (
 			select coalesce(jsonb_agg(jsonb_build_object('day', e.effective_on, 'expiresOn', e.expires_on, 'units', (e.days * 10000)::int)
 				order by e.effective_on, e.id), '[]')
 			from leave_entry e
