@@ -54,6 +54,26 @@ test("leave is owed until the day on which it is taken, and lapsed leave no long
 	expect(await mia("2027-01-02")).toBe("Mia: 30 × 18000 = 540000");
 });
 
+test("days that certified sickness gives back are owed once", async () => {
+	const { said, leave, of, ask, tenantId, ids } = await payingCompany();
+	const days = ["2026-07-06", "2026-07-07", "2026-07-08"];
+	const id = await leave("Mia", days);
+	await ask(
+		`with sick as (
+			insert into absence (tenant_id, id, user_id, activity_id, class_type, exclusive, state, from_date, to_date)
+			select $1, gen_random_uuid(), $2, a.id, 'SICK', false, 'APPROVED', '2026-07-07', '2026-07-08'
+			from activity a where a.tenant_id = $1 and a.class_type = 'SICK' limit 1 returning *
+		)
+		insert into sick_note (tenant_id, id, absence_id, user_id, kind, au_from, au_to, received_on)
+		select tenant_id, gen_random_uuid(), id, user_id, 'EAU', from_date, to_date, '2026-07-09' from sick`,
+		[tenantId, ids.Mia],
+	);
+	await of("Mia").followed(id);
+	const mia = async (on: string) => (await said("Hanna", { on, search: "Mia" }))[0];
+	expect(await mia("2026-07-05")).toBe("Mia: 30 × 18000 = 540000");
+	expect(await mia("2026-07-10")).toBe("Mia: 29 × 18000 = 522000");
+});
+
 test("who may not know a wage sees days; without a wage there is no amount, and the sum says so", async () => {
 	const { said, list, ask, tenantId, ids } = await payingCompany();
 	expect(await said("Leo")).toEqual(["Mia: 30 × null = null HIDDEN"]);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { accountKind } from "#areas/absences/leave-accounts/server/public.ts";
+import { accountKind, takenDays } from "#areas/absences/leave-accounts/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
@@ -77,7 +77,7 @@ function owed(scope: Scope, input: Input): RawBuilder<unknown> {
 /** What accounts of the day's year come to at its end: leave that is taken later is still there. */
 function openDays(tenantId: string, on: string, kind: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`
-		select a.user_id, e.days + coalesce(d.days, 0) as days
+		select a.user_id, e.days + d.ahead / 10000.0 as days
 		from leave_account a
 		join lateral (
 			select sum(e.days) filter (where coalesce(x.kind, e.kind) = 'TAKEN' or (
@@ -85,12 +85,7 @@ function openDays(tenantId: string, on: string, kind: RawBuilder<unknown>): RawB
 			from leave_entry e
 			left join leave_entry x on x.tenant_id = e.tenant_id and x.id = e.reverses_id
 			where e.tenant_id = a.tenant_id and e.account_id = a.id) e on true
-		left join lateral (
-			select sum(t.cost) as days from absence_day t
-			join absence b on b.tenant_id = t.tenant_id and b.id = t.absence_id and b.state = 'APPROVED'
-			join activity k on k.tenant_id = b.tenant_id and k.id = b.activity_id and k.deducts = 'LEAVE'
-				and coalesce(k.leave_activity_id, k.id) = a.activity_id
-			where t.tenant_id = a.tenant_id and t.user_id = a.user_id and t.day > ${on}::date and t.day < make_date(a.year + 1, 1, 1)) d on true
+		cross join lateral (${takenDays(tenantId, on)}) d
 		where a.tenant_id = ${tenantId} and a.activity_id = ${kind} and a.year = extract(year from ${on}::date)::int`;
 }
 
