@@ -64,9 +64,9 @@ export async function decideSubstitute(
 		where tenant_id = ${tenantId} and absence_id = ${absenceId} and state <> 'REJECTED'`;
 }
 
-export interface SubstituteRequestRow extends Record<string, unknown> {
+/** Whose absence it is, and when. */
+interface StoodInFor extends Record<string, unknown> {
 	readonly absenceId: string;
-	readonly version: number;
 	readonly userId: string;
 	readonly firstName: string;
 	readonly lastName: string;
@@ -76,6 +76,10 @@ export interface SubstituteRequestRow extends Record<string, unknown> {
 	readonly toPart: DayPart;
 	readonly beginMinutes: number | null;
 	readonly endMinutes: number | null;
+}
+
+export interface SubstituteRequestRow extends StoodInFor {
+	readonly version: number;
 	readonly dueAt: Date | null;
 }
 
@@ -112,4 +116,28 @@ export function askedSubstitutions({
 		from absence_substitute s
 		join absence b on b.tenant_id = s.tenant_id and b.id = s.absence_id
 		where ${isAsked(tenantId, userId)})`;
+}
+
+export interface SubstitutionRow extends StoodInFor {
+	/** Who stands in. */
+	readonly substituteId: string;
+	readonly state: Extract<SubstituteState, "REQUESTED" | "APPROVED">;
+}
+
+/** Whom some people stand in for, or are asked to, on days of a range. @param people sub-query of their ids */
+export function substitutionsOf(
+	tenantId: string,
+	people: RawBuilder<unknown>,
+	{ from, to }: { readonly from: string; readonly to: string },
+): Statement {
+	return statementOf(sql`
+		select b.id as "absenceId", s.user_id as "substituteId", s.state, u.id as "userId", u.first_name as "firstName",
+			u.last_name as "lastName", b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart",
+			b.to_part as "toPart", b.begin_min as "beginMinutes", b.end_min as "endMinutes"
+		from absence_substitute s
+		join absence b on b.tenant_id = s.tenant_id and b.id = s.absence_id
+		join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
+		where s.tenant_id = ${tenantId} and s.user_id = any(array(${people})) and s.state in ('REQUESTED', 'APPROVED')
+			and b.state in ('REQUESTED', 'APPROVED') and b.to_date >= ${from} and b.from_date <= ${to}
+		order by b.from_date, b.id`);
 }
