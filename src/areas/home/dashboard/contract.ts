@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayPart } from "#areas/absences/requests/contract/absence-answer.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, nothing } from "#kit/contract/fields.ts";
 
@@ -28,6 +29,21 @@ const leave = z.object({
 	next: z.nullable(z.object({ from: civilDay, to: civilDay })),
 });
 
+const nextAbsence = z.object({
+	id,
+	name: z.string(),
+	color: z.string(),
+	from: civilDay,
+	to: civilDay,
+	fromPart: dayPart,
+	toPart: dayPart,
+	beginMinutes: z.nullable(z.int()),
+	endMinutes: z.nullable(z.int()),
+	state: z.enum(["PLANNED", "REQUESTED", "APPROVED"]),
+	/** What it takes in days of work. */
+	days: z.number(),
+});
+
 export const contract = {
 	getOverview: endpoint("getOverview", {
 		route: "GET /api/overview",
@@ -40,6 +56,10 @@ export const contract = {
 			/** That are not over. */
 			plannedAbsenceIds: ids,
 			requestedAbsenceIds: ids,
+			/** Those and what is approved, the next first; five at most. */
+			nextAbsences: z.array(nextAbsence),
+			/** The next free days at the person's site; factor: the share of the day that is free. Three at most. */
+			nextHolidays: z.array(z.object({ date: civilDay, name: z.string(), factor: z.number() })),
 			/** Null without an account. In minutes, of the days that are over. */
 			overtimeAccount: z.nullable(overtime),
 			requestedSubstitutions: ids,

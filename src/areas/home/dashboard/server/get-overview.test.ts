@@ -26,6 +26,8 @@ test("what waits is listed, accounts that do not exist are absent", async () => 
 		leaveAccount: null,
 		plannedAbsenceIds: [],
 		requestedAbsenceIds: [],
+		nextAbsences: [],
+		nextHolidays: [],
 		overtimeAccount: null,
 		requestedSubstitutions: [],
 		requestedTrackingIds: [next.answer.bookingId],

@@ -27,13 +27,16 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		leave: leaveBox({ ...whose, year: yearOf(whose) }, whose.userId),
 	};
 	const [row] = await context.once<OverviewRow>(overviewFacts(whose, waiting));
-	const { trackings, substitutions, absences, leave, overtime, emptyDays } = row as OverviewRow;
+	const { trackings, substitutions, absences, leave, overtime, emptyDays, holidays } =
+		row as OverviewRow;
 	const idsWhere = (holds: (tracking: OpenTracking) => boolean) =>
 		trackings.filter(holds).map(({ id }) => id);
 	return {
 		leaveAccount: leaveOf(leave, absences, yearOf(whose)),
 		plannedAbsenceIds: [...absences.planned],
 		requestedAbsenceIds: [...absences.requested],
+		nextAbsences: [...absences.next],
+		nextHolidays: [...holidays],
 		overtimeAccount: overtimeOf(overtime, whose),
 		requestedSubstitutions: [...substitutions],
 		requestedTrackingIds: idsWhere((one) => one.isRequested),

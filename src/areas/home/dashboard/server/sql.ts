@@ -33,6 +33,12 @@ export interface OverviewRow extends Record<string, unknown> {
 	} | null;
 	/** The newest first. */
 	readonly emptyDays: readonly string[];
+	/** The next ones. */
+	readonly holidays: readonly {
+		readonly date: string;
+		readonly name: string;
+		readonly factor: number;
+	}[];
 }
 
 export interface Whose {
@@ -57,7 +63,7 @@ export function overviewFacts(
 ): Statement {
 	return statementOf(sql`
 		select ${trackings} as trackings, ${substitutions} as substitutions, ${absences} as absences, ${leave} as leave,
-			${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays"`);
+			${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays", ${nextHolidays(whose)} as holidays`);
 }
 
 /** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */
@@ -99,3 +105,11 @@ const emptyDays = ({ tenantId, userId, today, emptyFrom }: Whose) => sql`(
 		and not exists (
 			select from closed_month c
 			where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month = date_trunc('month', r.day)::date))`;
+
+/** A day once, by what makes most of it free. */
+const nextHolidays = ({ tenantId, userId, today }: Whose) => sql`(
+	select coalesce(jsonb_agg(to_jsonb(n) order by n.date), '[]') from (
+		select distinct on (h.date) h.date, h.name, h.factor::float8 as factor
+		from holiday h join app_user u on u.tenant_id = h.tenant_id and u.id = ${userId}
+		where h.tenant_id = ${tenantId} and h.date >= ${today}::date and h.factor > 0 and (h.site_id is null or h.site_id = u.site_id)
+		order by h.date, h.factor desc, h.name limit 3) n)`;

@@ -15,6 +15,7 @@ import { StubServer } from "#kit/testing/stub-server.ts";
 import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { passOn } from "#kit/web/live/live-messages.ts";
 import { queryClient } from "#kit/web/query-client.ts";
+import { setNavigation } from "#kit/web/router/navigation.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { queryKey } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -130,6 +131,22 @@ describe("dashboard", () => {
 		await expect.poll(boxes).not.toContain("Urlaub 2026");
 	});
 
+	test("what is planned and asked for stands in a box; a double click and the menu lead to the calendar", async () => {
+		const visited: string[] = [];
+		setNavigation({ go: async (href) => void visited.push(href) });
+		server.answer(contract.getOverview, getOverview.leave);
+		show();
+		const box = page.getByRole("region", { name: "Abwesenheiten" });
+		const row = box.getByRole("button", { name: /Mo 28\.12\. – Di 29\.12\.2026 · 2 Tage/ });
+		await expect.element(row).toBeVisible();
+		await expect.element(box.getByText("Beantragt")).toBeVisible();
+		await row.dblClick();
+		await expect.poll(() => visited.at(-1)).toBe("/home/calendar?date=2026-12-28");
+		await box.getByText("Mo 21.12.", { exact: false }).click({ button: "right" });
+		await page.getByRole("menuitem", { name: "Zum Kalender" }).click();
+		await expect.poll(() => visited.at(-1)).toBe("/home/calendar?date=2026-12-21");
+	});
+
 	test("asks for each thing once", async () => {
 		show();
 		await expect.element(page.getByText("Sie haben derzeit keine offenen Aufgaben.")).toBeVisible();
@@ -218,7 +235,7 @@ describe("dashboard", () => {
 		show();
 		await expect
 			.poll(() => boxes().slice(0, 4))
-			.toEqual(["Arbeitszeit", "Anträge im Team", "Heute", "Projektuhren"]);
+			.toEqual(["Arbeitszeit", "Anträge im Team", "Heute", "Abwesenheiten"]);
 	});
 
 	test("changed entries are fetched again, those of other people are not", async () => {

@@ -78,6 +78,7 @@ export default function DashboardPage() {
 	const account = overview.data?.overtimeAccount;
 	const overtime = hasTimes && account && <OvertimeCard account={account} />;
 	const leave = <LeaveBox overview={overview.data} />;
+	const absences = <AbsencesBox overview={overview.data} />;
 	const decides = useDecidesForTeam() && hasTimes;
 	const ids = overview.data?.requestedTrackingIds;
 	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
@@ -120,6 +121,7 @@ export default function DashboardPage() {
 						<TodayCard />
 						{leave}
 						{overtime}
+						{absences}
 						{projects}
 						{requested}
 						<ToDoCard />
@@ -146,6 +148,7 @@ export default function DashboardPage() {
 					</div>
 					<div className="dashboard-column">
 						{requested}
+						{absences}
 						{projects}
 						{!requested && recent}
 					</div>
@@ -164,6 +167,19 @@ function LeaveBox({ overview }: { readonly overview: Overview | undefined }) {
 	// as high as the box, or the page would jump
 	return (
 		<LazyPart code={leaveCard} props={{ account }} fallback={<div className="leave-wait" />} />
+	);
+}
+
+const absencesCard = lazyCode(() => import("./absences/absences-card.tsx"));
+
+function AbsencesBox({ overview }: { readonly overview: Overview | undefined }) {
+	if (overview === undefined) return null;
+	return (
+		<LazyPart
+			code={absencesCard}
+			props={{ overview }}
+			fallback={<div className="absences-wait" />}
+		/>
 	);
 }
 
