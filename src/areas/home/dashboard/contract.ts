@@ -58,6 +58,11 @@ export const contract = {
 			requestedAbsenceIds: ids,
 			/** Those and what is approved, the next first; five at most. */
 			nextAbsences: z.array(nextAbsence),
+			/**
+			 * As what one reports to be ill today, and whether nobody is asked first; null where one may not, and where it is known
+			 * already.
+			 */
+			ownSickness: z.nullable(z.object({ activityId: id, isAtOnce: z.boolean() })),
 			/** The next free days at the person's site; factor: the share of the day that is free. Three at most. */
 			nextHolidays: z.array(z.object({ date: civilDay, name: z.string(), factor: z.number() })),
 			/** Null without an account. In minutes, of the days that are over. */

@@ -9,5 +9,5 @@ export {
 	isKnownKind,
 	isSeenAbsence,
 } from "./sql/list.ts";
-export { type OpenAbsences, openAbsences } from "./sql/own.ts";
+export { type OpenAbsences, type OwnSickness, openAbsences, ownSickness } from "./sql/own.ts";
 export { askedSubstitutions, type SubstitutionRow, substitutionsOf } from "./sql/substitutes.ts";

@@ -28,6 +28,7 @@ test("what waits is listed, accounts that do not exist are absent", async () => 
 		requestedAbsenceIds: [],
 		nextAbsences: [],
 		nextHolidays: [],
+		ownSickness: { activityId: expect.any(String), isAtOnce: true },
 		overtimeAccount: null,
 		requestedSubstitutions: [],
 		requestedTrackingIds: [next.answer.bookingId],

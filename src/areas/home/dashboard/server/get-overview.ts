@@ -1,5 +1,9 @@
 import { leaveBox } from "#areas/absences/leave-accounts/server/public.ts";
-import { askedSubstitutions, openAbsences } from "#areas/absences/requests/server/public.ts";
+import {
+	askedSubstitutions,
+	openAbsences,
+	ownSickness,
+} from "#areas/absences/requests/server/public.ts";
 import { entryMatter } from "#areas/time-tracking/entries/server/public.ts";
 import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
 import { wholeDay } from "#domain/leave/leave-days.ts";
@@ -24,11 +28,12 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		trackings: entryMatter.waiting(whose),
 		substitutions: askedSubstitutions(whose),
 		absences: openAbsences(whose),
+		sickness: ownSickness(whose),
 		leave: leaveBox({ ...whose, year: yearOf(whose) }, whose.userId),
 	};
 	const [row] = await context.once<OverviewRow>(overviewFacts(whose, waiting));
-	const { trackings, substitutions, absences, leave, overtime, emptyDays, holidays } =
-		row as OverviewRow;
+	const { trackings, substitutions, absences, leave, overtime } = row as OverviewRow;
+	const { emptyDays, sickness, holidays } = row as OverviewRow;
 	const idsWhere = (holds: (tracking: OpenTracking) => boolean) =>
 		trackings.filter(holds).map(({ id }) => id);
 	return {
@@ -37,6 +42,7 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		requestedAbsenceIds: [...absences.requested],
 		nextAbsences: [...absences.next],
 		nextHolidays: [...holidays],
+		ownSickness: sickness,
 		overtimeAccount: overtimeOf(overtime, whose),
 		requestedSubstitutions: [...substitutions],
 		requestedTrackingIds: idsWhere((one) => one.isRequested),

@@ -209,3 +209,32 @@ test("the box of absences has what is to come with its kind and cost, and the ne
 		["2026-12-26", 1],
 	]);
 });
+
+test("as what somebody reports to be ill is the usual kind of those there are, and no more once it is known", async () => {
+	const company = await office();
+	const { ask, tenantId, mia, overview } = company;
+	const kind = async (name: string, isDefault: boolean) => {
+		const [row] = await ask<{ id: string }>(
+			`insert into activity (tenant_id, id, name, color, class_type, is_default, approval)
+			values ($1, gen_random_uuid(), $2, '#888888', 'SICK', $3, '{"required": true, "stages": 1, "selfApproval": false, "substitute": "NONE"}')
+			returning id`,
+			[tenantId, name, isDefault],
+		);
+		return row?.id as string;
+	};
+	await ask(
+		"update activity set is_enabled = false, is_default = false where tenant_id = $1 and class_type = 'SICK'",
+		[tenantId],
+	);
+	expect((await overview()).ownSickness).toBeNull();
+	const other = await kind("Arbeitsunfall", false);
+	expect((await overview()).ownSickness).toEqual({ activityId: other, isAtOnce: false });
+	const usual = await kind("Krank", true);
+	expect((await overview()).ownSickness).toEqual({ activityId: usual, isAtOnce: false });
+	await ask(
+		`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date)
+		values ($1, gen_random_uuid(), $2, $3, 'SICK', 'REQUESTED', '2026-11-20', '2026-11-22')`,
+		[tenantId, mia, usual],
+	);
+	expect((await overview()).ownSickness).toBeNull();
+});

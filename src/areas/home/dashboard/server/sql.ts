@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { OpenAbsences } from "#areas/absences/requests/server/public.ts";
+import type { OpenAbsences, OwnSickness } from "#areas/absences/requests/server/public.ts";
 import type { WaitingMatter } from "#areas/time-tracking/approvals/server/public.ts";
 import { waitsWithin } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -13,6 +13,7 @@ export interface OverviewRow extends Record<string, unknown> {
 	/** Absences that the person is asked to stand in for. */
 	readonly substitutions: readonly string[];
 	readonly absences: OpenAbsences;
+	readonly sickness: OwnSickness | null;
 	/** Null without an account; ten thousandths of a day. */
 	readonly leave: {
 		readonly activityId: string;
@@ -53,16 +54,16 @@ export interface Whose {
 
 /** What other features tell of their own; scalars of JSON. */
 type Waiting = Readonly<
-	Record<"trackings" | "substitutions" | "absences" | "leave", RawBuilder<unknown>>
+	Record<"trackings" | "substitutions" | "absences" | "sickness" | "leave", RawBuilder<unknown>>
 >;
 
 /** Everything the boxes need, in one round trip. */
 export function overviewFacts(
 	whose: Whose,
-	{ trackings, substitutions, absences, leave }: Waiting,
+	{ trackings, substitutions, absences, sickness, leave }: Waiting,
 ): Statement {
 	return statementOf(sql`
-		select ${trackings} as trackings, ${substitutions} as substitutions, ${absences} as absences, ${leave} as leave,
+		select ${trackings} as trackings, ${substitutions} as substitutions, ${absences} as absences, ${sickness} as sickness, ${leave} as leave,
 			${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays", ${nextHolidays(whose)} as holidays`);
 }
 

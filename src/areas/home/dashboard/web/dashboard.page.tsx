@@ -116,6 +116,7 @@ export default function DashboardPage() {
 				<WorkTimeClock />
 				{isSettled && (
 					<>
+						<Sickness overview={overview.data} />
 						{fixMyDay}
 						{team}
 						<TodayCard />
@@ -167,6 +168,17 @@ function LeaveBox({ overview }: { readonly overview: Overview | undefined }) {
 	// as high as the box, or the page would jump
 	return (
 		<LazyPart code={leaveCard} props={{ account }} fallback={<div className="leave-wait" />} />
+	);
+}
+
+const sickReport = lazyCode(() => import("./sick/sick-report.tsx"));
+
+/** Who may report illness for herself, and has not yet. */
+function Sickness({ overview }: { readonly overview: Overview | undefined }) {
+	const sickness = overview?.ownSickness;
+	if (!sickness) return null;
+	return (
+		<LazyPart code={sickReport} props={{ sickness }} fallback={<div className="sick-wait" />} />
 	);
 }
 

@@ -57,3 +57,30 @@ const nextOf = (tenantId: string, userId: string, today: string) => sql`(
 		where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.to_date >= ${today}::date
 			and b.state in ('PLANNED', 'REQUESTED', 'APPROVED')
 		order by b.from_date, b.id limit ${sql.lit(mostNext)}) n)`;
+
+export interface OwnSickness {
+	readonly activityId: string;
+	/** Nobody is asked first. */
+	readonly isAtOnce: boolean;
+}
+
+/**
+ * As what a person reports illness: the company's default of the kinds she may use, else the first. Null where she may use none, and
+ * where it is known already that she is ill today. A scalar of JSON.
+ */
+export function ownSickness({
+	tenantId,
+	userId,
+	today,
+}: Readonly<Record<"tenantId" | "userId" | "today", string>>): RawBuilder<unknown> {
+	return sql`(
+		select jsonb_build_object('activityId', a.id, 'isAtOnce', not a.reason_required and (a.approval ->> 'stages')::int = 0)
+		from activity a
+		where a.tenant_id = ${tenantId} and a.class_type = 'SICK' and a.is_enabled
+			and not exists (select from activity_override o
+				where o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = ${userId} and not o.is_allowed)
+			and not exists (
+				select from absence b where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.class_type = 'SICK'
+					and b.state in ('REQUESTED', 'APPROVED') and b.from_date <= ${today}::date and b.to_date >= ${today}::date)
+		order by a.is_default desc, a.name collate natural_order, a.id limit 1)`;
+}
