@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { contract as clocks } from "#areas/home/clocks/contract.ts";
 import {
 	ProjectClocks,
@@ -82,21 +82,13 @@ export default function DashboardPage() {
 	const decides = useDecidesForTeam() && hasTimes;
 	const ids = overview.data?.requestedTrackingIds;
 	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
-	const team = decides && (
-		<WholeRows>
-			<TeamRequests />
-		</WholeRows>
-	);
+	const team = decides && inWholeRows(<TeamRequests />);
 	const requested = hasOwn && (
 		<WholeRows>
 			<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
 		</WholeRows>
 	);
-	const recent = (
-		<WholeRows>
-			<RecentEntries />
-		</WholeRows>
-	);
+	const recent = inWholeRows(<RecentEntries />);
 	const projects = hasProjects && <ProjectClocks />;
 	const fixMyDay = hasTimes && <FixMyDayCard />;
 	if (firstSteps !== undefined) {
@@ -170,6 +162,8 @@ function LeaveBox({ overview }: { readonly overview: Overview | undefined }) {
 		<LazyPart code={leaveCard} props={{ account }} fallback={<div className="leave-wait" />} />
 	);
 }
+
+const inWholeRows = (box: ReactNode) => <WholeRows>{box}</WholeRows>;
 
 const sickReport = lazyCode(() => import("./sick/sick-report.tsx"));
 
