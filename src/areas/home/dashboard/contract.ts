@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayPart } from "#areas/absences/requests/contract/absence-answer.ts";
+import { dayParts } from "#domain/working-time/layout/absence-span.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, nothing } from "#kit/contract/fields.ts";
 
@@ -35,8 +35,7 @@ const nextAbsence = z.object({
 	color: z.string(),
 	from: civilDay,
 	to: civilDay,
-	fromPart: dayPart,
-	toPart: dayPart,
+	fromPart: z.enum(dayParts),
 	beginMinutes: z.nullable(z.int()),
 	endMinutes: z.nullable(z.int()),
 	state: z.enum(["PLANNED", "REQUESTED", "APPROVED"]),

@@ -29,6 +29,7 @@ import { localMinuteOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { sizes } from "#kit/contract/limits.ts";
+import type { LiveMessageOf } from "#kit/contract/live.ts";
 import { narrowerThan } from "#kit/ui/scale-of-type.ts";
 import { lazyCode } from "#kit/ui/state/lazy-code.ts";
 import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
@@ -75,17 +76,18 @@ export default function DashboardPage() {
 	usePageHeading(useGreeting(firstName));
 	useLiveDashboard();
 	const firstSteps = useFirstSteps();
-	const account = overview.data?.overtimeAccount;
+	const { data } = overview;
+	const account = data?.overtimeAccount;
 	const overtime = hasTimes && account && <OvertimeCard account={account} />;
-	const leave = <LeaveBox overview={overview.data} />;
-	const absences = <AbsencesBox overview={overview.data} />;
+	const leave = <Later of="leave" overview={data} needs={data?.leaveAccount} />;
+	const absences = <Later of="absences" overview={data} needs />;
 	const decides = useDecidesForTeam() && hasTimes;
-	const ids = overview.data?.requestedTrackingIds;
+	const ids = data?.requestedTrackingIds;
 	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
 	const team = decides && inWholeRows(<TeamRequests />);
 	const requested = hasOwn && (
 		<WholeRows>
-			<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
+			<RequestedEntries ids={ids} hasFailed={overview.isError && data === undefined} />
 		</WholeRows>
 	);
 	const recent = inWholeRows(<RecentEntries />);
@@ -108,7 +110,7 @@ export default function DashboardPage() {
 				<WorkTimeClock />
 				{isSettled && (
 					<>
-						<Sickness overview={overview.data} />
+						<Later of="sick" overview={data} needs={data?.ownSickness} />
 						{fixMyDay}
 						{team}
 						<TodayCard />
@@ -151,40 +153,25 @@ export default function DashboardPage() {
 	);
 }
 
-const leaveCard = lazyCode(() => import("./leave/leave-card.tsx"));
-
-/** Who has an account of this year sees what is left of it. */
-function LeaveBox({ overview }: { readonly overview: Overview | undefined }) {
-	const account = overview?.leaveAccount;
-	if (!account) return null;
-	// as high as the box, or the page would jump
-	return (
-		<LazyPart code={leaveCard} props={{ account }} fallback={<div className="leave-wait" />} />
-	);
-}
-
 const inWholeRows = (box: ReactNode) => <WholeRows>{box}</WholeRows>;
 
-const sickReport = lazyCode(() => import("./sick/sick-report.tsx"));
+const laterBox = lazyCode(() => import("./later-box.tsx"));
 
-/** Who may report illness for herself, and has not yet. */
-function Sickness({ overview }: { readonly overview: Overview | undefined }) {
-	const sickness = overview?.ownSickness;
-	if (!sickness) return null;
-	return (
-		<LazyPart code={sickReport} props={{ sickness }} fallback={<div className="sick-wait" />} />
-	);
+interface LaterGiven {
+	readonly of: "leave" | "absences" | "sick";
+	readonly overview: Overview | undefined;
+	/** Without it there is no such box. */
+	readonly needs: unknown;
 }
 
-const absencesCard = lazyCode(() => import("./absences/absences-card.tsx"));
-
-function AbsencesBox({ overview }: { readonly overview: Overview | undefined }) {
-	if (overview === undefined) return null;
+/** As high as the box until it comes, or the page would jump. */
+function Later({ of, overview, needs }: LaterGiven) {
+	if (!overview || !needs) return null;
 	return (
 		<LazyPart
-			code={absencesCard}
-			props={{ overview }}
-			fallback={<div className="absences-wait" />}
+			code={laterBox}
+			props={{ of, overview }}
+			fallback={<div className={`${of}-wait`} />}
 		/>
 	);
 }
@@ -208,14 +195,12 @@ function useLiveDashboard(): void {
 		void renew(entries.listTimeTrackings);
 		void renew(contract.getOverview);
 	});
-	useLiveTopic("ABSENCES", (message) => {
+	const renewOwn = (message: LiveMessageOf<"change"> | undefined) => {
 		if (message?.userId === undefined || message.userId === userId)
 			void renew(contract.getOverview);
-	});
-	useLiveTopic("LEAVEACCOUNTS", (message) => {
-		if (message?.userId === undefined || message.userId === userId)
-			void renew(contract.getOverview);
-	});
+	};
+	useLiveTopic("ABSENCES", renewOwn);
+	useLiveTopic("LEAVEACCOUNTS", renewOwn);
 	// days that waited are computed
 	useLiveTopic("FIGURES", () => void renew(contract.getOverview));
 	useLiveTopic(overtimeTopic, (message) => {

@@ -19,7 +19,6 @@ export interface NextAbsence {
 	readonly from: string;
 	readonly to: string;
 	readonly fromPart: DayPart;
-	readonly toPart: DayPart;
 	readonly beginMinutes: number | null;
 	readonly endMinutes: number | null;
 	readonly state: "PLANNED" | "REQUESTED" | "APPROVED";
@@ -50,7 +49,7 @@ export function openAbsences({
 
 const nextOf = (tenantId: string, userId: string, today: string) => sql`(
 	select coalesce(jsonb_agg(to_jsonb(n) order by n."from", n.id), '[]') from (
-		select b.id, a.name, a.color, b.from_date as "from", b.to_date as "to", b.from_part as "fromPart", b.to_part as "toPart",
+		select b.id, a.name, a.color, b.from_date as "from", b.to_date as "to", b.from_part as "fromPart",
 			b.begin_min as "beginMinutes", b.end_min as "endMinutes", b.state,
 			(select coalesce(sum(d.cost), 0)::float8 from absence_day d where d.tenant_id = b.tenant_id and d.absence_id = b.id) as days
 		from absence b join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
