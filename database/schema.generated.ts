@@ -582,6 +582,10 @@ export interface LeaveAccountTable {
 	activity_id: string;
 	class_type: Generated<string>;
 	version: Generated<number>;
+	opened_on: string | null;
+	opening: Json | null;
+	carry_reason: string | null;
+	carry_note: string | null;
 }
 
 export interface LeaveBarrierTable {
@@ -620,6 +624,39 @@ export interface LeaveEntryTable {
 	reverses_id: string | null;
 }
 
+export interface LeaveLimitTable {
+	tenant_id: string;
+	user_id: string;
+	activity_id: string;
+	class_type: Generated<string>;
+	advance_days: Generated<number>;
+	notice_days: number | null;
+	version: Generated<number>;
+}
+
+export interface LeaveNoticeTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	year: number;
+	activity_id: string;
+	channel: string;
+	sent_at: Instant;
+	sent_by: string | null;
+	days: number;
+	last_day: string;
+}
+
+export interface LeaveNoticeReceiptTable {
+	tenant_id: string;
+	notice_id: string;
+	received_on: string;
+	how: string;
+	recorded_at: Instant;
+	recorded_by: string | null;
+	workdays: number;
+}
+
 export interface LeaveRuleTable {
 	tenant_id: string;
 	id: string;
@@ -648,6 +685,29 @@ export interface LeaveRuleVersionTable {
 	valid_from: string;
 	valid_to: string | null;
 	settings: Json;
+}
+
+export interface LeaveYearEndTable {
+	tenant_id: string;
+	id: string;
+	year: number;
+	activity_id: string;
+	state: Generated<string>;
+	run_at: Instant;
+	run_by: string | null;
+	undone_at: Instant | null;
+	undone_by: string | null;
+	version: Generated<number>;
+}
+
+export interface LeaveYearEndPersonTable {
+	tenant_id: string;
+	year_end_id: string;
+	user_id: string;
+	remaining: number;
+	expired: number;
+	carried: number;
+	pots: Json;
 }
 
 export interface LoginEventTable {
@@ -1447,9 +1507,14 @@ export interface DB {
 	leave_barrier: LeaveBarrierTable;
 	leave_barrier_unit: LeaveBarrierUnitTable;
 	leave_entry: LeaveEntryTable;
+	leave_limit: LeaveLimitTable;
+	leave_notice: LeaveNoticeTable;
+	leave_notice_receipt: LeaveNoticeReceiptTable;
 	leave_rule: LeaveRuleTable;
 	leave_rule_assignment: LeaveRuleAssignmentTable;
 	leave_rule_version: LeaveRuleVersionTable;
+	leave_year_end: LeaveYearEndTable;
+	leave_year_end_person: LeaveYearEndPersonTable;
 	login_event: LoginEventTable;
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;

@@ -48,7 +48,7 @@ export function takenLine(
 		expiresOn: null,
 		steps: [],
 		law: null,
-		absence,
+		...(absence >= 0 && { absence }),
 		...(pot?.isCarried && { fromYear: pot.year }),
 	};
 }

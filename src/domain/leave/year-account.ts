@@ -7,6 +7,7 @@ import { furtherGrants } from "./further-grants.ts";
 import { cutLines, type LeaveCut } from "./leave-cut.ts";
 import { expiryOf, isInTime, type LeaveNotice, type LongSickness } from "./leave-expiry.ts";
 import type { LeaveLine } from "./leave-line.ts";
+import { type LeaveOpening, spendBeforeOpening, takesSinceOpening } from "./leave-opening.ts";
 import { type LeavePot, type LeaveTake, spendLeave } from "./spend-leave.ts";
 
 /** Everything that a leave account is reckoned from. */
@@ -20,6 +21,8 @@ export interface LeaveFacts extends EntitlementFacts {
 	readonly takes: readonly LeaveTake[];
 	/** What was written by hand. */
 	readonly modifications: readonly LeaveModification[];
+	/** Of the year; null: the account goes on from the year before. */
+	readonly opening: LeaveOpening | null;
 	/** Workdays of a range, in ten thousandths of a day. */
 	readonly workUnits: (range: DayRange) => number;
 	/** What would lapse on this day or later is not lost yet. */
@@ -57,8 +60,9 @@ export function yearAccount(
 	carriedIn: readonly LeavePot[],
 ): YearAccount {
 	const { twelfths, granted, cuts } = earnedIn(facts, year);
-	const earned = earnedPots(granted, cuts, year);
-	const carriedPots = carriedIn.map((pot) => ({ ...pot, isCarried: true }));
+	const { opening } = facts;
+	const { earned, spent: before } = spendBeforeOpening(earnedPots(granted, cuts, year), opening);
+	const carriedPots = (opening?.carried ?? carriedIn).map((pot) => ({ ...pot, isCarried: true }));
 	const byHand = facts.modifications.filter(({ day }) => isWithin(day, year));
 	const takes = takesOf(facts, year, yearRange(year).to);
 	const givenPots = potsByHand(byHand, year);
@@ -75,6 +79,7 @@ export function yearAccount(
 			...cuts,
 			...carriedPots.map((pot) => carryLine(pot, yearRange(year).from)),
 			...byHand.map(handLine),
+			...before.map((one) => takenLine(earned[one.pot ?? -1], one, fallback)),
 			...spent
 				.filter(({ absence }) => absence !== ofHand)
 				.map((one) => takenLine(pots[one.pot ?? -1], one, fallback)),
@@ -82,7 +87,7 @@ export function yearAccount(
 				.filter(({ pot, units }) => units > 0 && isLost(facts, pot, year))
 				.map(({ pot, units }) => lostLine(pot, units)),
 		],
-		overdrawn: spent.reduce((sum, { pot, units }) => (pot === null ? sum + units : sum), 0),
+		overdrawn: sumOf([...before, ...spent].filter(({ pot }) => pot === null)),
 		carried: rest
 			.filter(({ pot, units }) => units > 0 && goesOver(facts, pot, year))
 			.map(({ pot, units }) => ({ ...pot, units })),
@@ -136,14 +141,16 @@ function potsByHand(byHand: readonly LeaveModification[], year: number): readonl
 
 /** Leave that is taken, and what is taken away by hand. */
 function takesOf(
-	{ takes, modifications }: LeaveFacts,
+	{ takes, modifications, opening }: LeaveFacts,
 	year: number,
 	until: LocalDay,
 ): readonly LeaveTake[] {
 	const away = modifications
 		.filter(({ units }) => units < 0)
 		.map(({ day, units }) => ({ day, units: 0 - units, absence: ofHand }));
-	return [...takes, ...away].filter(({ day }) => isWithin(day, year) && day <= until);
+	return [...takesSinceOpening(takes, opening), ...away].filter(
+		({ day }) => isWithin(day, year) && day <= until,
+	);
 }
 
 function isWithin(day: LocalDay, year: number): boolean {

@@ -1,4 +1,5 @@
 import { leaveBox } from "#areas/absences/leave-accounts/server/public.ts";
+import { unreadLeaveNotices } from "#areas/absences/leave-notices/server/public.ts";
 import {
 	askedSubstitutions,
 	openAbsences,
@@ -29,11 +30,12 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		substitutions: askedSubstitutions(whose),
 		absences: openAbsences(whose),
 		sickness: ownSickness(whose),
+		leaveNotices: unreadLeaveNotices(whose),
 		leave: leaveBox({ ...whose, year: yearOf(whose) }, whose.userId),
 	};
 	const [row] = await context.once<OverviewRow>(overviewFacts(whose, waiting));
 	const { trackings, substitutions, absences, leave, overtime } = row as OverviewRow;
-	const { emptyDays, sickness, holidays } = row as OverviewRow;
+	const { emptyDays, sickness, holidays, leaveNotices } = row as OverviewRow;
 	const idsWhere = (holds: (tracking: OpenTracking) => boolean) =>
 		trackings.filter(holds).map(({ id }) => id);
 	return {
@@ -45,6 +47,7 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		ownSickness: sickness,
 		overtimeAccount: overtimeOf(overtime, whose),
 		requestedSubstitutions: [...substitutions],
+		leaveNoticeIds: [...leaveNotices],
 		requestedTrackingIds: idsWhere((one) => one.isRequested),
 		askedTrackingIds: idsWhere((one) => one.isAsked),
 		needReasonTrackingIds: idsWhere((one) => one.needsReason),

@@ -14,6 +14,8 @@ export interface OverviewRow extends Record<string, unknown> {
 	readonly substitutions: readonly string[];
 	readonly absences: OpenAbsences;
 	readonly sickness: OwnSickness | null;
+	/** Of open leave that may lapse, not read yet. */
+	readonly leaveNotices: readonly string[];
 	/** Null without an account; ten thousandths of a day. */
 	readonly leave: {
 		readonly activityId: string;
@@ -54,17 +56,20 @@ export interface Whose {
 
 /** What other features tell of their own; scalars of JSON. */
 type Waiting = Readonly<
-	Record<"trackings" | "substitutions" | "absences" | "sickness" | "leave", RawBuilder<unknown>>
+	Record<
+		"trackings" | "substitutions" | "absences" | "sickness" | "leave" | "leaveNotices",
+		RawBuilder<unknown>
+	>
 >;
 
 /** Everything the boxes need, in one round trip. */
 export function overviewFacts(
 	whose: Whose,
-	{ trackings, substitutions, absences, sickness, leave }: Waiting,
+	{ trackings, substitutions, absences, sickness, leave, leaveNotices }: Waiting,
 ): Statement {
 	return statementOf(sql`
 		select ${trackings} as trackings, ${substitutions} as substitutions, ${absences} as absences, ${sickness} as sickness, ${leave} as leave,
-			${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays", ${nextHolidays(whose)} as holidays`);
+			${leaveNotices} as "leaveNotices", ${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays", ${nextHolidays(whose)} as holidays`);
 }
 
 /** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { wholeDay } from "#domain/leave/leave-days.ts";
 import type { LedgerFigures } from "#domain/leave/ledger-changes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
+import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
 
 export interface StoredAccount {
 	readonly id: string;
@@ -19,7 +21,15 @@ export interface HandledAccount extends StoredAccount {
 		/** Ten thousandths of a day. */
 		readonly units: number;
 	}[];
+	/** Null: it goes on from the year before. */
+	readonly opening: LeaveOpeningValues | null;
+	/** Why leave of the year could not be taken in it. */
+	readonly carryReason: CarryReason | null;
 }
+
+/** Of the account `a`: a `LeaveOpeningValues`, or null. */
+export const openingOf = sql`
+	case when a.opened_on is not null then a.opening || jsonb_build_object('day', a.opened_on) end`;
 
 /** The accounts of people of a kind of leave, by year. */
 export function accountsOf(
@@ -29,7 +39,7 @@ export function accountsOf(
 	activityId: string,
 ) {
 	return rows(tx)<HandledAccount>`
-		select a.id, a.user_id as "userId", a.year, (
+		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, (
 			select coalesce(jsonb_agg(jsonb_build_object('day', e.effective_on, 'expiresOn', e.expires_on, 'units', (e.days * 10000)::int)
 				order by e.effective_on, e.id), '[]')
 			from leave_entry e
@@ -41,7 +51,7 @@ export function accountsOf(
 }
 
 /** Sees to it that a person has accounts of years, and holds all that she has: who settles one waits for who does. */
-export async function holdAccounts(
+export function holdAccounts(
 	tx: Tx,
 	tenantId: string,
 	{
@@ -54,15 +64,35 @@ export async function holdAccounts(
 		readonly wanted: readonly { readonly id: string; readonly year: number }[];
 	},
 ): Promise<readonly StoredAccount[]> {
-	const [ids, years] = [wanted.map(({ id }) => id), wanted.map(({ year }) => year)];
+	const own = wanted.map((one) => ({ ...one, userId }));
+	return holdAccountsOf(tx, tenantId, { userIds: [userId], activityId, wanted: own });
+}
+
+/** The same of several people, always in one order: who holds some never waits for who waits for them. */
+export async function holdAccountsOf(
+	tx: Tx,
+	tenantId: string,
+	{
+		userIds,
+		activityId,
+		wanted,
+	}: {
+		readonly userIds: readonly string[];
+		readonly activityId: string;
+		readonly wanted: readonly StoredAccount[];
+	},
+): Promise<readonly StoredAccount[]> {
+	const inOrder = wanted.toSorted((a, b) => a.userId.localeCompare(b.userId) || a.year - b.year);
+	const each = <K extends keyof StoredAccount>(name: K) => inOrder.map((one) => one[name]);
 	await execute(tx)`
 		insert into leave_account (tenant_id, id, user_id, year, activity_id)
-		select ${tenantId}, w.id, ${userId}, w.year, ${activityId}
-		from unnest(${ids}::uuid[], ${years}::int[]) w(id, year)
+		select ${tenantId}, w.id, w.user_id, w.year, ${activityId}
+		from unnest(${each("id")}::uuid[], ${each("userId")}::uuid[], ${each("year")}::int[]) w(id, user_id, year)
 		on conflict (tenant_id, user_id, year, activity_id) do nothing`;
 	return rows(tx)<StoredAccount>`
 		select id, user_id as "userId", year from leave_account
-		where tenant_id = ${tenantId} and user_id = ${userId} and activity_id = ${activityId} order by year for update`;
+		where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[]) and activity_id = ${activityId}
+		order by user_id, year for update`;
 }
 
 /** Accounts of people who have none of the kind yet. */
@@ -113,7 +143,14 @@ export async function insertEntries(
 	tenantId: string,
 	entries: readonly NewEntry[],
 ): Promise<void> {
-	if (entries.length === 0) return;
+	for (let at = 0; at < entries.length; at += together)
+		await insertSome(tx, tenantId, entries.slice(at, at + together));
+}
+
+/** Entries of one statement: it takes no more values. */
+const together = 2_000;
+
+async function insertSome(tx: Tx, tenantId: string, entries: readonly NewEntry[]): Promise<void> {
 	await addRows(
 		tx,
 		"leave_entry",
