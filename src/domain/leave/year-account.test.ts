@@ -44,3 +44,24 @@ test.each([
 ])("by hand: %s", (_title, modifications, expected) => {
 	expect(left(modifications)).toEqual(expected);
 });
+
+const instead = (day: string, until: string) => ({
+	day: dayOfIso(day),
+	expiresOn: dayOfIso(until),
+});
+const takes = (...days: string[]) =>
+	days.map((day, absence) => ({ day: dayOfIso(day), units: 10_000, absence }));
+
+// biome-ignore format: a table, one case a line
+test.each<[string, NonNullable<LeaveFacts["substitutes"]>, LeaveFacts["takes"], number[]]>([
+	["none", [], [], [20, 40]],
+	["one that is not taken lapses", [instead("2026-05-01", "2026-06-26")], [], [20, 40]],
+	["one that is taken costs no other leave", [instead("2026-05-01", "2026-06-26")], takes("2026-06-26"), [20, 40]],
+	["one that has lapsed helps nobody", [instead("2026-05-01", "2026-06-26")], takes("2026-06-29"), [19, 39]],
+	["one that is still to come is not taken", [instead("2026-05-01", "2026-06-26")], takes("2026-04-30"), [19, 39]],
+	["of two the first is taken first", [instead("2026-05-01", "2026-06-26"), instead("2026-05-14", "2026-07-09")], takes("2026-06-01", "2026-07-01"), [20, 40]],
+	["one of December is taken in the next year", [instead("2026-12-25", "2027-02-19")], takes("2027-02-01"), [21, 40]],
+])("days off in place of holidays: %s", (_title, substitutes, taken, expected) => {
+	const accounts = leaveAccounts(() => ({ ...facts, substitutes, takes: taken }), 2026, 2027);
+	expect(accounts.map((account) => remainingOf(account) / 10_000)).toEqual(expected);
+});

@@ -1,12 +1,21 @@
+import { dateOfDay } from "../time/civil-date.ts";
 import type { DayRange } from "../time/month.ts";
 import type { LocalDay } from "../time/quantities.ts";
-import { carryLine, grantLine, handLine, lostLine, takenLine } from "./account-lines.ts";
+import {
+	carryLine,
+	grantLine,
+	handLine,
+	lostLine,
+	substituteLine,
+	takenLine,
+} from "./account-lines.ts";
 import { yearRange } from "./employment-months.ts";
 import { basicGrants, type EntitlementFacts, type Granted, yearFactsOf } from "./entitlement.ts";
 import { furtherGrants } from "./further-grants.ts";
 import { cutLines, type LeaveCut } from "./leave-cut.ts";
+import { wholeDay } from "./leave-days.ts";
 import { expiryOf, isInTime, type LeaveNotice, type LongSickness } from "./leave-expiry.ts";
-import type { LeaveLine } from "./leave-line.ts";
+import { type LeaveLine, substituteOrigin } from "./leave-line.ts";
 import { type LeavePot, type LeaveTake, spendLeave } from "./spend-leave.ts";
 
 /** Everything that a leave account is reckoned from. */
@@ -20,10 +29,20 @@ export interface LeaveFacts extends EntitlementFacts {
 	readonly takes: readonly LeaveTake[];
 	/** What was written by hand. */
 	readonly modifications: readonly LeaveModification[];
+	/** Days off in place of holidays that were worked; none where nothing is said. */
+	readonly substitutes?: readonly SubstituteDay[];
 	/** Workdays of a range, in ten thousandths of a day. */
 	readonly workUnits: (range: DayRange) => number;
 	/** What would lapse on this day or later is not lost yet. */
 	readonly asOf: LocalDay;
+}
+
+/** A day off in place of a holiday that was worked. */
+export interface SubstituteDay {
+	/** The holiday. */
+	readonly day: LocalDay;
+	/** The last day on which it may be taken. */
+	readonly expiresOn: LocalDay;
 }
 
 /** Days that somebody gave, or took away below 0, by hand; in ten thousandths of a day. */
@@ -61,7 +80,8 @@ export function yearAccount(
 	const carriedPots = carriedIn.map((pot) => ({ ...pot, isCarried: true }));
 	const byHand = facts.modifications.filter(({ day }) => isWithin(day, year));
 	const takes = takesOf(facts, year, yearRange(year).to);
-	const givenPots = potsByHand(byHand, year);
+	const substitutes = (facts.substitutes ?? []).filter(({ day }) => isWithin(day, year));
+	const givenPots = [...potsByHand(byHand, year), ...substitutes.map(substitutePot)];
 	const expiresOn = expiryOfYear(facts, year, [...carriedPots, ...earned, ...givenPots]);
 	const pots = [...carriedPots, ...earned.map((pot) => ({ ...pot, expiresOn })), ...givenPots];
 	const { left, spent } = spendLeave(pots, takes);
@@ -75,6 +95,7 @@ export function yearAccount(
 			...cuts,
 			...carriedPots.map((pot) => carryLine(pot, yearRange(year).from)),
 			...byHand.map(handLine),
+			...substitutes.map(substituteLine),
 			...spent
 				.filter(({ absence }) => absence !== ofHand)
 				.map((one) => takenLine(pots[one.pot ?? -1], one, fallback)),
@@ -132,6 +153,13 @@ function potsByHand(byHand: readonly LeaveModification[], year: number): readonl
 			expiresOn,
 			units,
 		}));
+}
+
+function substitutePot({ day, expiresOn }: SubstituteDay): LeavePot {
+	const { year } = dateOfDay(day);
+	const pot = { origin: substituteOrigin, year, isCarried: false, units: wholeDay } as const;
+	// nobody is off for what is still to be worked
+	return { ...pot, opensOn: day, expiresOn };
 }
 
 /** Leave that is taken, and what is taken away by hand. */

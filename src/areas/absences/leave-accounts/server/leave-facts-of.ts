@@ -4,7 +4,7 @@ import type { LongSickness } from "#domain/leave/leave-expiry.ts";
 import type { LeavePattern } from "#domain/leave/leave-pattern.ts";
 import { type AssignedLeaveRule, resolveLeaveRules } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeaveTake } from "#domain/leave/spend-leave.ts";
-import type { LeaveFacts, LeaveModification } from "#domain/leave/year-account.ts";
+import type { LeaveFacts, LeaveModification, SubstituteDay } from "#domain/leave/year-account.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { LeavePersonRow } from "./sql/facts.ts";
@@ -49,12 +49,21 @@ export function leaveFactsOf(
 		notices: [],
 		carryOverReasons: [],
 		longSickness: longSicknessOf(person),
+		substitutes: substitutesOf(person),
 		takes,
 		modifications,
 		// asked only of who was given notice
 		workUnits: () => 0,
 		asOf: dayOfIso(today),
 	};
+}
+
+/** Taken within whole weeks of the holiday, the day of the week that it was on among them. */
+function substitutesOf({ substitutes }: LeavePersonRow): SubstituteDay[] {
+	return substitutes.map(({ day, weeks }) => {
+		const holiday = dayOfIso(day);
+		return { day: holiday, expiresOn: (holiday + weeks * 7) as LocalDay };
+	});
 }
 
 /** Of who has no dates at all. */

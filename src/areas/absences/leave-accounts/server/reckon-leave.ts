@@ -77,7 +77,10 @@ export async function readLeave(
 			return [
 				row.id,
 				{
-					row,
+					row: {
+						...row,
+						substitutes: row.substituteActivityId === activityId ? row.substitutes : [],
+					},
 					rules: rules.filter(({ userId }) => userId === row.id),
 					days: withoutGivenBack(
 						row,
@@ -161,7 +164,10 @@ export function reckonLeave(
 			account,
 			versionIds,
 			absenceIds,
-			isConfigured: versionIds.length > 0 || years.includes(account.year),
+			isConfigured:
+				versionIds.length > 0 ||
+				years.includes(account.year) ||
+				row.substitutes.some(({ day }) => yearOf(day) === account.year),
 			requested: days
 				.filter(({ day, state }) => state === "REQUESTED" && yearOf(day) === account.year)
 				.reduce((sum, { units }) => sum + units, 0),
