@@ -613,6 +613,10 @@ export interface LeaveAccountTable {
 	activity_id: string;
 	class_type: Generated<string>;
 	version: Generated<number>;
+	opened_on: string | null;
+	opening: Json | null;
+	carry_reason: string | null;
+	carry_note: string | null;
 }
 
 export interface LeaveBarrierTable {
@@ -649,6 +653,16 @@ export interface LeaveEntryTable {
 	why: Generated<Json>;
 	reason: string | null;
 	reverses_id: string | null;
+}
+
+export interface LeaveLimitTable {
+	tenant_id: string;
+	user_id: string;
+	activity_id: string;
+	class_type: Generated<string>;
+	advance_days: Generated<number>;
+	notice_days: number | null;
+	version: Generated<number>;
 }
 
 export interface LeaveRuleTable {
@@ -1481,6 +1495,7 @@ export interface DB {
 	leave_barrier: LeaveBarrierTable;
 	leave_barrier_unit: LeaveBarrierUnitTable;
 	leave_entry: LeaveEntryTable;
+	leave_limit: LeaveLimitTable;
 	leave_rule: LeaveRuleTable;
 	leave_rule_assignment: LeaveRuleAssignmentTable;
 	leave_rule_version: LeaveRuleVersionTable;

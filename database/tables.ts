@@ -246,6 +246,7 @@ export const tables = {
 	leave_rule_assignment: { owner: "absences/leave-rules" },
 	leave_account: { owner: "absences/leave-accounts" },
 	leave_entry: { owner: "absences/leave-accounts" },
+	leave_limit: { owner: "absences/leave-accounts" },
 	approval_step: {
 		owner: "time-tracking/approvals",
 		writers: {

@@ -45,6 +45,8 @@ const statements: readonly string[] = [
 		where a.tenant_id = $1 and a.class_type = 'LEAVE' and $2::uuid is not null limit 1`,
 	`insert into company_day_unit (tenant_id, company_day_id, unit_id) select $1, ${made("company_day")}, ${made("unit")} where $2::uuid is not null`,
 	`insert into company_day_person (tenant_id, company_day_id, user_id) select $1, ${made("company_day")}, $2`,
+	`insert into leave_limit (tenant_id, user_id, activity_id) select $1, $2, a.id from activity a
+		where a.tenant_id = $1 and a.class_type = 'LEAVE' limit 1`,
 ];
 
 export async function insertTheRest(client: pg.Client, { tenantId, userId }: Owner): Promise<void> {

@@ -49,7 +49,7 @@ export function takenLine(
 		expiresOn: null,
 		steps: [],
 		law: null,
-		absence,
+		...(absence >= 0 && { absence }),
 		...(pot?.isCarried && { fromYear: pot.year }),
 	};
 }

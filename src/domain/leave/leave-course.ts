@@ -18,6 +18,11 @@ export interface CourseDay {
 	readonly state: "APPROVED" | "REQUESTED";
 }
 
+/** `absence` null of what was taken: it was taken before the account was opened. */
+export interface CourseLine extends StandingLine {
+	readonly absence: unknown;
+}
+
 /**
  * An account over its year: the first day, each day on which something changes, and the last. What was granted before the year
  * counts from its first day on.
@@ -26,7 +31,7 @@ export interface CourseDay {
  */
 export function leaveCourse(
 	year: number,
-	lines: readonly StandingLine[],
+	lines: readonly CourseLine[],
 	days: readonly CourseDay[],
 ): readonly CoursePoint[] {
 	const [first, last] = [`${year}-01-01`, `${year}-12-31`];
@@ -41,8 +46,8 @@ export function leaveCourse(
 		moves.set(day, move);
 	};
 	// what lapses is there until the end of its last day
-	for (const { kind, effectiveOn, units } of lines)
-		if (kind !== "TAKEN")
+	for (const { kind, effectiveOn, units, absence } of lines)
+		if (kind !== "TAKEN" || absence === null)
 			note(kind === "EXPIRY" ? isoDayPlus(effectiveOn, 1) : effectiveOn, "approved", units);
 	for (const { day, units, state } of days)
 		note(day, state === "APPROVED" ? "approved" : "requested", 0 - units);

@@ -13,6 +13,7 @@ const facts: LeaveFacts = {
 	cuts: [],
 	notices: [],
 	carryOverReasons: [],
+	opening: null,
 	longSickness: [],
 	takes: [],
 	modifications: [],
@@ -64,4 +65,52 @@ test.each<[string, NonNullable<LeaveFacts["substitutes"]>, LeaveFacts["takes"], 
 ])("days off in place of holidays: %s", (_title, substitutes, taken, expected) => {
 	const accounts = leaveAccounts(() => ({ ...facts, substitutes, takes: taken }), 2026, 2027);
 	expect(accounts.map((account) => remainingOf(account) / 10_000)).toEqual(expected);
+});
+
+/** Opened on 1 July 2026, with what was left of 2025 and what was taken before. */
+const opened = (taken: number, carried: number, until: string | null = null) => ({
+	day: dayOfIso("2026-07-01"),
+	taken: taken * 10_000,
+	carried: [
+		{
+			origin: "STATUTORY" as const,
+			year: 2025,
+			isCarried: true,
+			expiresOn: until === null ? null : dayOfIso(until),
+			units: carried * 10_000,
+		},
+	],
+});
+const take = (day: string, days = 1) => ({ day: dayOfIso(day), units: days * 10_000, absence: 0 });
+
+/** What is left of 2025, of 2026 and of 2027, in days. */
+function leftOpened(opening: LeaveFacts["opening"], takes: LeaveFacts["takes"] = []) {
+	const factsOf = (year: number) => ({ ...facts, takes, opening: year === 2026 ? opening : null });
+	const accounts = leaveAccounts(factsOf, 2025, 2027);
+	return accounts.map((account) => remainingOf(account) / 10_000);
+}
+
+// biome-ignore format: a table, one case a line
+test.each([
+	["none: what is left goes over", null, [], [20, 40, 60]],
+	["with nothing: nothing comes over from the year before", opened(0, 0), [], [20, 20, 40]],
+	["with what others left", opened(0, 3), [], [20, 23, 43]],
+	["with what was taken before", opened(12, 3), [], [20, 11, 31]],
+	["what was taken before is of the year's own leave, not of what lapses first", opened(12, 3, "2026-09-30"), [], [20, 8, 28]],
+	["more was taken than there is", opened(22, 3), [], [20, 1, 23]],
+	["absences before it count in that figure alone", opened(5, 0), [take("2026-06-30", 5)], [20, 15, 35]],
+	["absences from its day on are taken", opened(5, 0), [take("2026-07-01", 2)], [20, 13, 33]],
+	["absences of the year before stay there", opened(0, 0), [take("2025-07-01", 2)], [18, 20, 40]],
+])("opened %s", (_title, opening, takes, expected) => {
+	expect(leftOpened(opening, takes)).toEqual(expected);
+});
+
+test("of days off in place of holidays those before an opening lie in its figures", () => {
+	const substitutes = [instead("2026-06-04", "2026-12-31"), instead("2026-10-03", "2026-12-31")];
+	const opening = opened(0, 0);
+	const [account] = leaveAccounts(() => ({ ...facts, substitutes, opening }), 2026, 2026);
+	const granted = account?.lines.filter(
+		({ origin, kind }) => `${kind} ${origin}` === "ENTITLEMENT SUBSTITUTE",
+	);
+	expect(granted).toHaveLength(1);
 });

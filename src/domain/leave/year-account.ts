@@ -16,6 +16,7 @@ import { cutLines, type LeaveCut } from "./leave-cut.ts";
 import { wholeDay } from "./leave-days.ts";
 import { expiryOf, isInTime, type LeaveNotice, type LongSickness } from "./leave-expiry.ts";
 import { type LeaveLine, substituteOrigin } from "./leave-line.ts";
+import { type LeaveOpening, spendBeforeOpening, takesSinceOpening } from "./leave-opening.ts";
 import { type LeavePot, type LeaveTake, spendLeave } from "./spend-leave.ts";
 
 /** Everything that a leave account is reckoned from. */
@@ -31,6 +32,8 @@ export interface LeaveFacts extends EntitlementFacts {
 	readonly modifications: readonly LeaveModification[];
 	/** Days off in place of holidays that were worked; none where nothing is said. */
 	readonly substitutes?: readonly SubstituteDay[];
+	/** Of the year; null: the account goes on from the year before. */
+	readonly opening: LeaveOpening | null;
 	/** Workdays of a range, in ten thousandths of a day. */
 	readonly workUnits: (range: DayRange) => number;
 	/** What would lapse on this day or later is not lost yet. */
@@ -76,11 +79,15 @@ export function yearAccount(
 	carriedIn: readonly LeavePot[],
 ): YearAccount {
 	const { twelfths, granted, cuts } = earnedIn(facts, year);
-	const earned = earnedPots(granted, cuts, year);
-	const carriedPots = carriedIn.map((pot) => ({ ...pot, isCarried: true }));
+	const ofYear = earnedPots(granted, cuts, year);
+	const { earned, spent: before } = spendBeforeOpening(ofYear, facts.opening);
+	const carriedPots = (facts.opening?.carried ?? carriedIn).map((pot) => ({
+		...pot,
+		isCarried: true,
+	}));
 	const byHand = facts.modifications.filter(({ day }) => isWithin(day, year));
 	const takes = takesOf(facts, year, yearRange(year).to);
-	const substitutes = (facts.substitutes ?? []).filter(({ day }) => isWithin(day, year));
+	const substitutes = substitutesIn(facts, year);
 	const givenPots = [...potsByHand(byHand, year), ...substitutes.map(substitutePot)];
 	const expiresOn = expiryOfYear(facts, year, [...carriedPots, ...earned, ...givenPots]);
 	const pots = [...carriedPots, ...earned.map((pot) => ({ ...pot, expiresOn })), ...givenPots];
@@ -96,17 +103,14 @@ export function yearAccount(
 			...carriedPots.map((pot) => carryLine(pot, yearRange(year).from)),
 			...byHand.map(handLine),
 			...substitutes.map(substituteLine),
+			...before.map((one) => takenLine(earned[one.pot ?? -1], one, fallback)),
 			...spent
 				.filter(({ absence }) => absence !== ofHand)
 				.map((one) => takenLine(pots[one.pot ?? -1], one, fallback)),
-			...rest
-				.filter(({ pot, units }) => units > 0 && isLost(facts, pot, year))
-				.map(({ pot, units }) => lostLine(pot, units)),
+			...rest.flatMap(({ pot, units }) => lostOf(facts, { ...pot, units }, year)),
 		],
-		overdrawn: spent.reduce((sum, { pot, units }) => (pot === null ? sum + units : sum), 0),
-		carried: rest
-			.filter(({ pot, units }) => units > 0 && goesOver(facts, pot, year))
-			.map(({ pot, units }) => ({ ...pot, units })),
+		overdrawn: sumOf([...before, ...spent].filter(({ pot }) => pot === null)),
+		carried: rest.flatMap(({ pot, units }) => carriedOf(facts, { ...pot, units }, year)),
 	};
 }
 
@@ -155,6 +159,13 @@ function potsByHand(byHand: readonly LeaveModification[], year: number): readonl
 		}));
 }
 
+/** Those before an opening are in the figures that the account was opened with. */
+function substitutesIn({ substitutes = [], opening }: LeaveFacts, year: number) {
+	return substitutes.filter(
+		({ day }) => isWithin(day, year) && (opening === null || day >= opening.day),
+	);
+}
+
 function substitutePot({ day, expiresOn }: SubstituteDay): LeavePot {
 	const { year } = dateOfDay(day);
 	const pot = { origin: substituteOrigin, year, isCarried: false, units: wholeDay } as const;
@@ -164,14 +175,16 @@ function substitutePot({ day, expiresOn }: SubstituteDay): LeavePot {
 
 /** Leave that is taken, and what is taken away by hand. */
 function takesOf(
-	{ takes, modifications }: LeaveFacts,
+	{ takes, modifications, opening }: LeaveFacts,
 	year: number,
 	until: LocalDay,
 ): readonly LeaveTake[] {
 	const away = modifications
 		.filter(({ units }) => units < 0)
 		.map(({ day, units }) => ({ day, units: 0 - units, absence: ofHand }));
-	return [...takes, ...away].filter(({ day }) => isWithin(day, year) && day <= until);
+	return [...takesSinceOpening(takes, opening), ...away].filter(
+		({ day }) => isWithin(day, year) && day <= until,
+	);
 }
 
 function isWithin(day: LocalDay, year: number): boolean {
@@ -204,6 +217,14 @@ function isOver(pot: LeavePot | undefined, day: LocalDay): boolean {
 function isLost({ asOf, employment }: LeaveFacts, { expiresOn }: LeavePot, year: number): boolean {
 	if (expiresOn === null || expiresOn > yearRange(year).to || expiresOn >= asOf) return false;
 	return employment.exit === null || employment.exit > expiresOn;
+}
+
+function lostOf(facts: LeaveFacts, pot: LeavePot, year: number): LeaveLine[] {
+	return pot.units > 0 && isLost(facts, pot, year) ? [lostLine(pot, pot.units)] : [];
+}
+
+function carriedOf(facts: LeaveFacts, pot: LeavePot, year: number): LeavePot[] {
+	return pot.units > 0 && goesOver(facts, pot, year) ? [pot] : [];
 }
 
 function goesOver({ employment }: LeaveFacts, { expiresOn }: LeavePot, year: number): boolean {

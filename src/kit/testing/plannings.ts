@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { withClient } from "./test-cluster.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -24,7 +25,10 @@ export async function plannings(
 		await client.query("create extension if not exists pg_stat_statements");
 		const mine = "(select oid from pg_database where datname = current_database())";
 		await client.query(`select pg_stat_statements_reset(0, ${mine}, 0)`);
+		const before = await forgotten(client);
 		await doing();
+		if ((await forgotten(client)) !== before)
+			throw new Error("Statements were forgotten while they were counted: there are too many.");
 		const { rows } = await client.query<Counted>(
 			`select regexp_replace(query, '\\s+', ' ', 'g') as query, sum(plans)::int as plans, sum(calls)::int as calls,
 				sum(shared_blks_hit + shared_blks_read)::int as blocks, sum(rows)::int as rows
@@ -33,4 +37,12 @@ export async function plannings(
 		);
 		return rows;
 	});
+}
+
+/** How often what was counted was forgotten to make room. */
+async function forgotten(client: pg.Client): Promise<string> {
+	const { rows } = await client.query<{ dealloc: string }>(
+		"select dealloc from pg_stat_statements_info",
+	);
+	return rows[0]?.dealloc ?? "";
 }

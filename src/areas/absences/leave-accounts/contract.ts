@@ -12,6 +12,7 @@ import {
 	accountsAside,
 	leaveAccountColumns,
 } from "./contract/account.ts";
+import { leaveCalendar } from "./contract/calendar.ts";
 import {
 	leaveKindNotFound,
 	modificationExpiry,
@@ -23,6 +24,14 @@ import {
 	recordsInput,
 	reversalInput,
 } from "./contract/modifications.ts";
+import {
+	limitsInput,
+	openingCarried,
+	openingOutsideYear,
+	setUpInput,
+	setUpPreview,
+	setUpPreviewInput,
+} from "./contract/openings.ts";
 
 /** Topic of live messages about somebody's leave; their ids are those of kinds of leave. */
 export const leaveAccountsTopic = "LEAVEACCOUNTS";
@@ -94,6 +103,47 @@ const modifications = {
 	}),
 } as const;
 
+const settings = {
+	setUpLeaveAccount: endpoint("setUpLeaveAccount", {
+		route: "PUT /api/users/{userId}/leave-account",
+		summary:
+			"Set up a person's account of a year: with what it begins, and why its leave may be carried over",
+		description:
+			"An opening says what was there on its day: leave that earlier years left, and how much of the year's own leave was taken " +
+			"before. From then on absences are taken from the account, earlier ones are not, and nothing else comes over from the year before.",
+		access: { key, level: "WRITE" },
+		input: setUpInput,
+		answer: modified,
+		refusals: [commonRefusals.staleVersion, leaveKindNotFound, openingOutsideYear, openingCarried],
+	}),
+	previewLeaveSetUp: endpoint("previewLeaveSetUp", {
+		route: "POST /api/users/{userId}/leave-account/preview",
+		summary: "What a person's account of a year would come to if it were set up so",
+		access: { key, level: "WRITE" },
+		input: setUpPreviewInput,
+		answer: setUpPreview,
+		refusals: [leaveKindNotFound, openingOutsideYear, openingCarried],
+		asRead: true,
+	}),
+	setLeaveLimits: endpoint("setLeaveLimits", {
+		route: "PUT /api/users/{userId}/leave-limits",
+		summary:
+			"How far a person's leave may go below 0, and from how much open leave on there is a notice",
+		access: { key, level: "WRITE" },
+		input: limitsInput,
+		answer: z.object({ version: z.int() }),
+		refusals: [commonRefusals.staleVersion, leaveKindNotFound],
+	}),
+	getLeaveCalendar: endpoint("getLeaveCalendar", {
+		route: "GET /api/users/{userId}/leave-calendar",
+		summary:
+			"A person's year day by day: leave, free days and days without leave; one's own always",
+		access: { signedIn: true },
+		input: z.object({ userId: id, year, activityId }),
+		answer: leaveCalendar,
+	}),
+} as const;
+
 const simulation = {
 	simulateLeave: endpoint("simulateLeave", {
 		route: "POST /api/leave-simulation",
@@ -119,4 +169,4 @@ const simulation = {
 	}),
 } as const;
 
-export const contract = { ...accounts, ...modifications, ...simulation } as const;
+export const contract = { ...accounts, ...modifications, ...settings, ...simulation } as const;

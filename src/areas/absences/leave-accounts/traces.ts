@@ -1,7 +1,7 @@
 import type { Traces } from "#kit/contract/traces.ts";
 import { texts } from "./text.ts";
 
-const { form } = texts.pairs;
+const { form, setUp, limits } = texts.pairs;
 const ofLeave = {
 	key: "leaveaccounts.manage",
 	reach: "PERSON",
@@ -16,11 +16,23 @@ export const traces: Traces = {
 			...ofLeave,
 			title: ["Buchung auf dem Urlaubskonto", "Entry of the leave account"],
 		},
+		leave_limit: {
+			...ofLeave,
+			about: ["leave_limit"],
+			title: ["Grenzen des Urlaubskontos", "Limits of the leave account"],
+		},
 	},
 	fields: {
 		leaveYear: texts.pairs.list.year,
 		leaveDays: form.days,
 		effectiveOn: form.effectiveOn,
 		expiresOn: form.expiresOn,
+		openedOn: setUp.day,
+		takenBefore: setUp.taken,
+		carriedIn: setUp.carriedIn,
+		carryReason: setUp.carryReason,
+		carryNote: setUp.carryNote,
+		advanceDays: limits.advance,
+		noticeDays: limits.notice,
 	},
 };

@@ -36,6 +36,7 @@ export function leaveFactsOf(
 			year,
 			receivedOn: dayOfIso(receivedOn),
 		})),
+		opening: null,
 		carryOverReasons: input.carryOverReasons.map((one) =>
 			typeof one === "number" ? one : one.year,
 		),

@@ -30,8 +30,8 @@ export interface AbsenceFacts {
 		/** Days on which she is absent herself, or asks to be. */
 		readonly absentOn: readonly { readonly from: string; readonly to: string }[];
 	};
-	/** By year; null where the absence is taken from no account. `after` in ten thousandths of a day, null where none is set up. */
-	readonly account: readonly { readonly year: number; readonly after: number | null }[] | null;
+	/** By year; null where the absence is taken from no account. */
+	readonly account: readonly YearAfter[] | null;
 	/** How many days back it may begin; null: any. */
 	readonly retroactiveDays: number | null;
 	/** Who asks may decide: what binds others she can put aside. */
@@ -85,6 +85,15 @@ export type AbsenceViolation = Rule &
 		| { readonly code: "ABSENCE_TOO_LATE"; readonly from: string; readonly earliest: string }
 		| { readonly code: "NO_WORKDAY" }
 	);
+
+/** A year's account once the absence is taken from it, in ten thousandths of a day. */
+interface YearAfter {
+	readonly year: number;
+	/** Null: none is set up. */
+	readonly after: number | null;
+	/** How far below 0 it may go. */
+	readonly advance: number;
+}
 
 /** What an absence would break, what cannot be put aside first. */
 export function absenceViolations(facts: AbsenceFacts): AbsenceViolation[] {
@@ -150,11 +159,12 @@ function standIn({ substitute, mayOverride }: AbsenceFacts): AbsenceViolation[] 
 }
 
 function onAccount({ account }: AbsenceFacts): AbsenceViolation[] {
-	return (account ?? []).flatMap(({ year, after }): AbsenceViolation[] => {
+	return (account ?? []).flatMap(({ year, after, advance }): AbsenceViolation[] => {
 		if (after === null) return [{ code: "LEAVE_ACCOUNT_NOT_CONFIGURED", ...warning, year }];
-		return after < 0
-			? [{ code: "NEGATIVE_REMAINING_LEAVE", ...warning, year, remaining: after }]
-			: [];
+		if (after >= 0) return [];
+		// what may be taken in advance is told, and stands in nobody's way
+		const rule = after >= 0 - advance ? information : warning;
+		return [{ code: "NEGATIVE_REMAINING_LEAVE", ...rule, year, remaining: after }];
 	});
 }
 

@@ -3,12 +3,11 @@ import { cutKinds, leaveLineKinds, substituteOrigin } from "#domain/leave/leave-
 import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
 import { dayParts } from "#domain/working-time/layout/absence-span.ts";
 import { civilDay, id } from "#kit/contract/fields.ts";
+import { days } from "./days.ts";
+import { setUp } from "./openings.ts";
 
-/** Days as text with the decimals they have, at most four: "8.3333", "10", "-0.5". */
-export const days = z.string();
-
-/** Where the rest of an account stands; NONE: there is no account of the year. */
-export const accountStates = ["NONE", "BELOW_ZERO", "USED_UP", "OPEN"] as const;
+/** Where the rest of an account stands; NONE: there is no account of the year; MUCH_OPEN: as much as its limit tells from on. */
+export const accountStates = ["NONE", "BELOW_ZERO", "USED_UP", "OPEN", "MUCH_OPEN"] as const;
 
 export const leaveAccountColumns = [
 	"name",
@@ -116,6 +115,16 @@ const basis = z.object({
 	patterns: z.array(z.object({ from: civilDay, workdays: z.number(), share: z.int() })),
 });
 
+/** Of a person and a kind of leave, over the years. */
+const limits = z.object({
+	/** So many days may be taken before there are any. */
+	advance: days,
+	/** From so many free days on there is a notice; null: none. */
+	notice: z.nullable(days),
+	/** Null: nothing was set yet. */
+	version: z.nullable(z.int()),
+});
+
 export const accountAnswer = z.object({
 	user: z.object({
 		id,
@@ -128,12 +137,15 @@ export const accountAnswer = z.object({
 	today: civilDay,
 	kinds: z.array(kind),
 	activityId: z.nullable(id),
+	limits,
 	/** Null: nobody has set one up, and no rule fills it. */
 	account: z.nullable(
 		z.object({
 			id,
 			version: z.int(),
 			...figures,
+			state: z.enum(accountStates),
+			...setUp,
 			/** Requests that wait. */
 			requests: z.int(),
 			/** The first day of approved leave to come. */

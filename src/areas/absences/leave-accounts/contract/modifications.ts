@@ -3,7 +3,8 @@ import { leaveLineKinds } from "#domain/leave/leave-line.ts";
 import { civilDay, id, queryList, queryNumber, typedLines } from "#kit/contract/fields.ts";
 import { listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { absenceOfLine, days, origin } from "./account.ts";
+import { absenceOfLine, origin } from "./account.ts";
+import { days } from "./days.ts";
 
 /** The day, or the last one on which the days may be taken, does not fit the leave year. */
 export const modificationOutsideYear = refusal("RuleViolation", "LEAVE_MODIFICATION_OUTSIDE_YEAR");

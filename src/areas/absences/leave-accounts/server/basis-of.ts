@@ -6,7 +6,12 @@ import type { LeaveAccount } from "../contract/account.ts";
 import { leaveFactsOf } from "./leave-facts-of.ts";
 import type { LeavePersonRow } from "./sql/facts.ts";
 
-const nothing = { takes: [], modifications: [] };
+const nothing = {
+	takes: [],
+	modifications: [],
+	openings: new Map<number, never>(),
+	carryOverReasons: [],
+};
 
 /** On what a year's leave of a person is reckoned; null where she is not employed in it. */
 export function basisOf(person: LeavePersonRow, year: number): LeaveAccount["basis"] {

@@ -12,6 +12,7 @@ import type { contract } from "../contract.ts";
 import { basisOf } from "./basis-of.ts";
 import { asideOf, writtenFigures } from "./list-leave-accounts.ts";
 import { withoutGivenBack, yearOf } from "./reckon-leave.ts";
+import { writtenLimits } from "./set-limits.ts";
 import {
 	accountDays,
 	accountHead,
@@ -52,6 +53,7 @@ export const getLeaveAccount: Handler<typeof contract.getLeaveAccount> = async (
 		year,
 		today,
 		...asideOf(kinds),
+		limits: { ...writtenLimits(head.limits ?? undefined), version: head.limits?.version ?? null },
 		account: account && { ...account, basis: person ? basisOf(person, year) : null },
 	};
 };
@@ -67,15 +69,19 @@ function accountOf(
 	const requested = days.filter(({ state }) => state === "REQUESTED");
 	const ahead = days.filter(({ state, day }) => state === "APPROVED" && day > today);
 	const remaining = head.remaining ?? 0;
+	const free = remaining - sumOf(requested);
+	const { opening, carryReason, carryNote } = head;
 	return {
 		id: head.accountId,
 		version: head.version,
+		state: stateOf(remaining, free, head.limits?.notice ?? null),
+		...{ opening, carryReason, carryNote },
 		...writtenFigures({
 			...head,
 			taken: (head.taken ?? 0) - sumOf(ahead),
 			approvedAhead: sumOf(ahead),
 			requested: sumOf(requested),
-			free: remaining - sumOf(requested),
+			free,
 		}),
 		requests: new Set(requested.map(({ absenceId }) => absenceId)).size,
 		nextApproved: ahead.find(({ units }) => units > 0)?.day ?? null,
@@ -88,6 +94,13 @@ function accountOf(
 		})),
 		...laterOf(standing, requested, `${year}-12-31`),
 	};
+}
+
+/** As the list of accounts tells it. */
+function stateOf(remaining: number, free: number, notice: number | null): LeaveAccount["state"] {
+	if (remaining < 0) return "BELOW_ZERO";
+	if (notice !== null && free >= notice) return "MUCH_OPEN";
+	return remaining === 0 ? "USED_UP" : "OPEN";
 }
 
 function sumOf(days: readonly DayRow[]): number {

@@ -1,6 +1,7 @@
 import type { LeaveEmployment } from "#domain/leave/employment-months.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
 import type { LongSickness } from "#domain/leave/leave-expiry.ts";
+import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
 import type { LeavePattern } from "#domain/leave/leave-pattern.ts";
 import { type AssignedLeaveRule, resolveLeaveRules } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeaveTake } from "#domain/leave/spend-leave.ts";
@@ -19,6 +20,10 @@ export interface LeaveYearFacts extends LeaveFacts {
 export interface LeaveMoves {
 	readonly takes: readonly LeaveTake[];
 	readonly modifications: readonly LeaveModification[];
+	/** By year. */
+	readonly openings: ReadonlyMap<number, LeaveOpening>;
+	/** Years whose leave reasons kept from being taken. */
+	readonly carryOverReasons: readonly number[];
 }
 
 /**
@@ -28,7 +33,7 @@ export interface LeaveMoves {
 export function leaveFactsOf(
 	person: LeavePersonRow,
 	reaching: readonly AssignedLeaveRule[],
-	{ takes, modifications }: LeaveMoves,
+	{ takes, modifications, openings, carryOverReasons }: LeaveMoves,
 	{ year, today }: { readonly year: number; readonly today: string },
 ): LeaveYearFacts {
 	const employment = employmentIn(person, year);
@@ -47,7 +52,8 @@ export function leaveFactsOf(
 		versionIds: held.map(({ versionId }) => versionId),
 		cuts: [],
 		notices: [],
-		carryOverReasons: [],
+		carryOverReasons,
+		opening: openings.get(year) ?? null,
 		longSickness: longSicknessOf(person),
 		substitutes: substitutesOf(person),
 		takes,

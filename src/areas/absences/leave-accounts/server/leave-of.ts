@@ -19,6 +19,8 @@ export interface LeaveYear {
 	/** What is left without what is wanted; null where nobody has set up an account. */
 	readonly before: number | null;
 	readonly after: number | null;
+	/** How far it may go below 0. */
+	readonly advance: number;
 	/** What of that lapses first if nothing more is taken. */
 	readonly lapses: ExpiringLeave | null;
 }
@@ -83,6 +85,7 @@ function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[
 			requested,
 			before: isConfigured ? remainingOf(account) : null,
 			after: isConfigured ? remainingOf(then) : null,
+			advance: person.advance,
 			lapses: firstLapse(then),
 		};
 	});
@@ -93,6 +96,7 @@ function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[
 		requested: 0,
 		before: null,
 		after: null,
+		advance: person.advance,
 		lapses: null,
 	}));
 	return [...unknown.sort((a, b) => a.year - b.year), ...found];

@@ -1,4 +1,4 @@
-import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { unitsOfWritten, writtenDays } from "#domain/leave/leave-days.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
@@ -7,7 +7,6 @@ import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import {
 	leaveKindNotFound,
 	modificationExpiry,
@@ -15,16 +14,15 @@ import {
 	modificationSettled,
 } from "../contract/modifications.ts";
 import { type contract, leaveAccountsTopic } from "../contract.ts";
+import { demandLeave, holdYear, type WhoseYear } from "./hold-account.ts";
 import { yearOf } from "./reckon-leave.ts";
 import { settleLeave } from "./settle-leave.ts";
-import { holdAccounts } from "./sql/ledger.ts";
 import {
 	countChange,
 	type HandEntry,
 	hasAccounts,
 	insertByHand,
 	readModification,
-	versionOf,
 } from "./sql/modifications.ts";
 
 type Modification = InputOf<typeof contract.createLeaveModification>;
@@ -36,7 +34,7 @@ export const createLeaveModification: Handler<typeof contract.createLeaveModific
 ) => {
 	const { tx, tenantId, now } = context;
 	const { userId, activityId, year, reason } = input;
-	await demandAccount(context, userId);
+	await demandLeave(context, userId);
 	if (!(await hasAccounts(tx, tenantId, activityId))) refuse(leaveKindNotFound);
 	checkModification(input);
 	const accountId = await holdYear(context, { userId, activityId, year }, input.version);
@@ -63,7 +61,7 @@ export const reverseLeaveModification: Handler<typeof contract.reverseLeaveModif
 ) => {
 	const { tx, tenantId, now } = context;
 	const found = (await readModification(tx, tenantId, id)) ?? refuse(commonRefusals.notFound);
-	await demandAccount(context, found.userId);
+	await demandLeave(context, found.userId);
 	const accountId = await holdYear(context, found, version);
 	// somebody may have taken it back while the account was held
 	const entry = await readModification(tx, tenantId, id);
@@ -80,17 +78,6 @@ export const reverseLeaveModification: Handler<typeof contract.reverseLeaveModif
 	});
 };
 
-interface Whose {
-	readonly userId: string;
-	readonly activityId: string;
-	readonly year: number;
-}
-
-function demandAccount(context: WriteContext, userId: string): Promise<void> {
-	const needed = { key: "leaveaccounts.manage", level: "WRITE", userId } as const;
-	return demandUser(context.tx, context.session, { ...needed, today: todayOf(context) });
-}
-
 /** Refuses what does not fit the leave year, or could never lapse as it says. */
 function checkModification({ year, days, effectiveOn, expiresOn }: Modification): void {
 	if (yearOf(effectiveOn) !== year) refuse(modificationOutsideYear);
@@ -98,30 +85,8 @@ function checkModification({ year, days, effectiveOn, expiresOn }: Modification)
 	if (Number(days) < 0 || expiresOn < effectiveOn) refuse(modificationExpiry);
 }
 
-/** Holds a person's accounts until the end of the transaction; refuses where that of the year was changed meanwhile. */
-async function holdYear(
-	{ tx, tenantId, now }: WriteContext,
-	{ userId, activityId, year }: Whose,
-	version: number | null,
-): Promise<string> {
-	const wanted = [{ id: newId(now.getTime()), year }];
-	const held = await holdAccounts(tx, tenantId, { userId, activityId, wanted });
-	const account = held.find((one) => one.year === year);
-	if (account === undefined) throw new Error(`No account of ${year} could be held.`);
-	const isNew = account.id === wanted[0]?.id;
-	const current = isNew ? null : await versionOf(tx, tenantId, account.id);
-	if (current !== version)
-		await refuseStale(tx, {
-			tenantId,
-			entity: "leave_account",
-			entityId: account.id,
-			current: { version: current },
-		});
-	return account.id;
-}
-
 /** Writes an entry with its trace, settles what follows from it, and tells who shows the account. */
-async function write(context: WriteContext, whose: Whose, entry: HandEntry) {
+async function write(context: WriteContext, whose: WhoseYear, entry: HandEntry) {
 	const { tx, tenantId } = context;
 	const { userId, activityId, year } = whose;
 	await insertByHand(tx, tenantId, entry);

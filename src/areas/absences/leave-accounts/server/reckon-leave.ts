@@ -3,11 +3,14 @@ import type { LeaveRange } from "#domain/leave/day-cost.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
 import { certifiedRange, givenBack } from "#domain/leave/given-back.ts";
 import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
+import { unitsOfWritten } from "#domain/leave/leave-days.ts";
+import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeaveModification, YearAccount } from "#domain/leave/year-account.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { LeaveOpeningValues } from "../contract/openings.ts";
 import { leaveFactsOf } from "./leave-facts-of.ts";
 import {
 	firstLeaveDay,
@@ -18,6 +21,7 @@ import {
 	type WrittenRange,
 } from "./sql/facts.ts";
 import { accountsOf, type HandledAccount } from "./sql/ledger.ts";
+import { limitsOf } from "./sql/limits.ts";
 
 /** A day of leave with what it costs, in ten thousandths of a day. */
 export interface CostedDay {
@@ -55,9 +59,15 @@ export interface LeavePerson {
 	readonly years: readonly number[];
 	/** What was written by hand. */
 	readonly modifications: readonly LeaveModification[];
+	/** By year. */
+	readonly openings: ReadonlyMap<number, LeaveOpening>;
+	/** Years whose leave reasons kept from being taken. */
+	readonly carryOverReasons: readonly number[];
+	/** How far the account may go below 0, in ten thousandths of a day. */
+	readonly advance: number;
 }
 
-/** Reads what leave follows from, in four statements for however many people and one round trip. */
+/** Reads what leave follows from, in five statements for however many people and one round trip. */
 export async function readLeave(
 	tx: Tx,
 	tenantId: string,
@@ -65,11 +75,12 @@ export async function readLeave(
 ): Promise<ReadonlyMap<string, LeavePerson>> {
 	const asked = { userIds, activityId };
 	const from = firstLeaveDay(tenantId, asked, isoOfDay(yearRange(yearOf(today)).from));
-	const [accounts, people, rules, days] = await Promise.all([
+	const [accounts, people, rules, days, limits] = await Promise.all([
 		accountsOf(tx, tenantId, userIds, activityId),
 		readLeavePeople(tx, tenantId, userIds),
 		rulesReachingPeople(tx, tenantId, { ...asked, day: from }),
 		readLeaveDays(tx, tenantId, { ...asked, from }),
+		limitsOf(tx, tenantId, userIds, activityId),
 	]);
 	return new Map(
 		people.map((row) => {
@@ -77,10 +88,7 @@ export async function readLeave(
 			return [
 				row.id,
 				{
-					row: {
-						...row,
-						substitutes: row.substituteActivityId === activityId ? row.substitutes : [],
-					},
+					row: withSubstitutes(row, activityId),
 					rules: rules.filter(({ userId }) => userId === row.id),
 					days: withoutGivenBack(
 						row,
@@ -88,10 +96,22 @@ export async function readLeave(
 					),
 					years: own.map(({ year }) => year),
 					modifications: own.flatMap(({ byHand }) => byHand.map(modificationOf)),
+					openings: new Map(
+						own.flatMap(({ year, opening }) => (opening ? [[year, openingOf(opening)]] : [])),
+					),
+					carryOverReasons: own
+						.filter(({ carryReason }) => carryReason !== null)
+						.map(({ year }) => year),
+					advance: limits.find(({ userId }) => userId === row.id)?.advance ?? 0,
 				},
 			];
 		}),
 	);
+}
+
+/** Substitute days lie in one account alone. */
+function withSubstitutes(row: LeavePersonRow, activityId: string): LeavePersonRow {
+	return row.substituteActivityId === activityId ? row : { ...row, substitutes: [] };
 }
 
 function modificationOf(one: HandledAccount["byHand"][number]): LeaveModification {
@@ -126,6 +146,27 @@ function rangeOf({ from, to, fromPart, toPart }: WrittenRange): LeaveRange {
 	return { from: dayOfIso(from), to: dayOfIso(to), fromPart, toPart };
 }
 
+/** Days that are taken from accounts: not those before one was opened. */
+export function daysOfAccounts({ days, openings }: Pick<LeavePerson, "days" | "openings">) {
+	if (openings.size === 0) return days;
+	return days.filter(({ day }) => dayOfIso(day) >= (openings.get(yearOf(day))?.day ?? 0));
+}
+
+/** As it is reckoned with. */
+export function openingOf({ day, taken, carried }: LeaveOpeningValues): LeaveOpening {
+	return {
+		day: dayOfIso(day),
+		taken: unitsOfWritten(taken),
+		carried: carried.map(({ fromYear, origin, days, expiresOn }) => ({
+			origin,
+			year: fromYear,
+			isCarried: true,
+			expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
+			units: unitsOfWritten(days),
+		})),
+	};
+}
+
 export function yearOf(day: string): number {
 	return dateOfDay(dayOfIso(day)).year;
 }
@@ -140,17 +181,19 @@ export function reckonLeave(
 	today: string,
 	wanted: readonly CostedDay[] = [],
 ): readonly ReckonedYear[] {
-	const { row, rules, days, years, modifications } = person;
+	const { row, rules, years, modifications, openings, carryOverReasons } = person;
 	const thisYear = yearOf(today);
 	const first = Math.min(years[0] ?? thisYear, thisYear);
+	const days = daysOfAccounts(person);
 	const last = Math.max(
 		thisYear,
 		...[...days, ...wanted].map(({ day }) => yearOf(day)),
 		...modifications.map(({ day }) => dateOfDay(day).year),
+		...openings.keys(),
 	);
 	const absenceIds = [...new Set(days.map(({ absenceId }) => absenceId))];
 	const takes = takesOf(days, absenceIds, wanted);
-	const moves = { takes, modifications };
+	const moves = { takes, modifications, openings, carryOverReasons };
 	const factsOf = (year: number) => leaveFactsOf(row, rules, moves, { year, today });
 	const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
 	const accounts = [
@@ -164,15 +207,17 @@ export function reckonLeave(
 			account,
 			versionIds,
 			absenceIds,
-			isConfigured:
-				versionIds.length > 0 ||
-				years.includes(account.year) ||
-				row.substitutes.some(({ day }) => yearOf(day) === account.year),
+			isConfigured: versionIds.length > 0 || hasYear(person, account.year),
 			requested: days
 				.filter(({ day, state }) => state === "REQUESTED" && yearOf(day) === account.year)
 				.reduce((sum, { units }) => sum + units, 0),
 		};
 	});
+}
+
+/** Whether something lies in an account of a year, or has to. */
+function hasYear({ years, row }: LeavePerson, year: number): boolean {
+	return years.includes(year) || row.substitutes.some(({ day }) => yearOf(day) === year);
 }
 
 /** Approved leave, and what is wanted beside it as one absence more. */

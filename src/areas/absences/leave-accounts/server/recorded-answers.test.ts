@@ -33,6 +33,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await take("all", hanna, contract.listLeaveAccounts, {});
 	await lapses(null);
 	await byHand(recorder, hanna, { userId: mia, activityId: company.kindId });
+	await settings(recorder, hanna, { userId: mia, activityId: company.kindId });
 	await take("all", hanna, units.listUnits, {});
 });
 
@@ -58,4 +59,30 @@ async function byHand(
 	});
 	const reversal = { id: answer.items[0]?.id as string, version: 2, reason: "Irrtum" };
 	await take("nachtrag", hanna, contract.reverseLeaveModification, reversal);
+}
+
+/** An account that was kept elsewhere before, its limits and its days. */
+async function settings(
+	{ take, takeRefusal }: Recorder,
+	hanna: TestBrowser,
+	whose: { readonly userId: string; readonly activityId: string },
+): Promise<void> {
+	const { userId } = whose;
+	const carried = [{ fromYear: 2025, origin: "STATUTORY" as const, days: "3.5", expiresOn: null }];
+	const opening = { day: "2026-07-01", taken: "12", carried };
+	const asked = { ...whose, year: 2026, opening, carryReason: null, carryNote: null };
+	await take("opened", hanna, contract.previewLeaveSetUp, asked);
+	await takeRefusal("staleAccount", hanna, contract.setUpLeaveAccount, {
+		...asked,
+		...{ reason: null, version: 1 },
+	});
+	await take("opened", hanna, contract.setUpLeaveAccount, {
+		...asked,
+		...{ carryReason: "OPERATIONAL", carryNote: "Inventur", reason: null, version: 3 },
+	});
+	const limits = { ...whose, advance: "2", notice: "10" };
+	await take("limits", hanna, contract.setLeaveLimits, { ...limits, version: null });
+	await takeRefusal("staleLimits", hanna, contract.setLeaveLimits, { ...limits, version: null });
+	await take("opened", hanna, contract.getLeaveAccount, { userId });
+	await take("year", hanna, contract.getLeaveCalendar, { userId, year: 2026 });
 }

@@ -1,9 +1,13 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { getLeaveAccount } from "./get-leave-account.ts";
+import { getLeaveCalendar } from "./get-leave-calendar.ts";
 import { listLeaveAccounts } from "./list-leave-accounts.ts";
 import { listLeaveRecords } from "./list-leave-records.ts";
 import { createLeaveModification, reverseLeaveModification } from "./modifications.ts";
+import { previewLeaveSetUp } from "./preview-set-up.ts";
+import { setLeaveLimits } from "./set-limits.ts";
+import { setUpLeaveAccount } from "./set-up-account.ts";
 import { simulateLeave } from "./simulate-leave.ts";
 
 export const routes = serve(contract, {
@@ -12,5 +16,9 @@ export const routes = serve(contract, {
 	listLeaveRecords,
 	createLeaveModification,
 	reverseLeaveModification,
+	setUpLeaveAccount,
+	previewLeaveSetUp,
+	setLeaveLimits,
+	getLeaveCalendar,
 	simulateLeave,
 });

@@ -1,4 +1,5 @@
 import { testCompany } from "#areas/staff/units/server/test-company.ts";
+import { insertWorksheet } from "#areas/time-tracking/target-actual/server/test-company.ts";
 import type { LeaveRule } from "#domain/leave/leave-rule.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { insertEmployment } from "#kit/testing/employment-builder.ts";
@@ -23,6 +24,7 @@ export async function accountsCompany(
 			kinds.sabbatical = await tenant.activity({ name: "Sabbatical", classType: "LEAVE" });
 			const whole = { weeklyMinutes: 2400 };
 			await insertEmployment(tenant, ids.Mia as string, { entryDate: "2025-01-01", ...whole });
+			await insertWorksheet(tenant, ids.Mia as string, "2025-01-01", 480);
 			await insertEmployment(tenant, ids.Sven as string, { entryDate: "2026-08-01", ...whole });
 		},
 	);

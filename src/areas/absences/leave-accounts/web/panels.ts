@@ -40,3 +40,41 @@ export const leaveAccountsRecords = definePanel({
 	features,
 	load: () => import("./records/leave-accounts-records.panel.tsx"),
 });
+
+/** What was there before the account was kept here. */
+export const leaveAccountsConfigure = definePanel({
+	id: "leave-accounts.configure",
+	title: ["Urlaubskonto einrichten", "Set up leave account"],
+	params: ofAccount,
+	features,
+	permission: { key: "leaveaccounts.manage", level: "WRITE" },
+	load: () => import("./set-up/leave-accounts-configure.panel.tsx"),
+});
+
+export const leaveAccountsEdit = definePanel({
+	id: "leave-accounts.edit",
+	title: ["Urlaubskonto bearbeiten", "Edit leave account"],
+	params: ofAccount,
+	features,
+	permission: { key: "leaveaccounts.manage", level: "WRITE" },
+	load: () => import("./set-up/leave-accounts-edit.panel.tsx"),
+});
+
+/** Over the years. */
+export const leaveAccountsLimits = definePanel({
+	id: "leave-accounts.limits",
+	title: ["Grenzen", "Limits"],
+	params: ofAccount,
+	features,
+	permission: { key: "leaveaccounts.manage", level: "WRITE" },
+	load: () => import("./limits/leave-accounts-limits.panel.tsx"),
+});
+
+/** Of others with READ, as the account itself. */
+export const leaveAccountsCalendar = definePanel({
+	id: "leave-accounts.calendar",
+	title: ["Urlaubskalender", "Leave calendar"],
+	params: ofAccount,
+	features,
+	load: () => import("./calendar/leave-accounts-calendar.panel.tsx"),
+});

@@ -20,6 +20,10 @@ export const at = {
 		...contract.createLeaveModification,
 		path: `/api/users/${userId}/leave-modifications`,
 	},
+	setUp: { ...contract.setUpLeaveAccount, path: `/api/users/${userId}/leave-account` },
+	preview: { ...contract.previewLeaveSetUp, path: `/api/users/${userId}/leave-account/preview` },
+	limits: { ...contract.setLeaveLimits, path: `/api/users/${userId}/leave-limits` },
+	calendar: { ...contract.getLeaveCalendar, path: `/api/users/${userId}/leave-calendar` },
 	reverse: {
 		...contract.reverseLeaveModification,
 		path: `/api/leave-modifications/${byHand.id}/reversal`,

@@ -3,7 +3,10 @@ import type { CourseDay } from "#domain/leave/leave-course.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { LeaveAccountAnswer, LeaveAccountLine } from "../../contract/account.ts";
+import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
 import type { WrittenRange } from "./facts.ts";
+import { openingOf } from "./ledger.ts";
+import type { LimitRow } from "./limits.ts";
 import { accountKind, type FigureUnits, sums } from "./list.ts";
 
 /** Whose account of what is looked at. */
@@ -24,6 +27,11 @@ export type HeadRow = LeaveAccountAnswer["user"] &
 	Record<string, unknown> & {
 		readonly accountId: string | null;
 		readonly version: number;
+		readonly opening: LeaveOpeningValues | null;
+		readonly carryReason: CarryReason | null;
+		readonly carryNote: string | null;
+		/** Of the person and the kind of leave; null: none are set. */
+		readonly limits: Pick<LimitRow, "advance" | "notice" | "version"> | null;
 	};
 
 /** The person, and what her account comes to; ids of accounts are null where there is none. */
@@ -31,7 +39,10 @@ export function accountHead(account: AskedAccount): Statement {
 	const { tenantId, userId } = account;
 	return statementOf(sql`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo", n.name as "unitName",
-			a.id as "accountId", a.version, e.*
+			a.id as "accountId", a.version, e.*, ${openingOf} as opening, a.carry_reason as "carryReason", a.carry_note as "carryNote",
+			(select jsonb_build_object('advance', (m.advance_days * 10000)::int, 'notice', (m.notice_days * 10000)::int, 'version', m.version)
+				from leave_limit m where m.tenant_id = u.tenant_id and m.user_id = u.id
+					and m.activity_id = ${accountKind(tenantId, account.activityId)}) as limits
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join leave_account a on ${asked(account)}
@@ -64,7 +75,8 @@ export function accountLines(account: AskedAccount): Statement {
 		left join leave_rule_version v on v.tenant_id = e.tenant_id and v.id = e.rule_version_id
 		left join leave_rule r on r.tenant_id = v.tenant_id and r.id = v.rule_id
 		where ${asked(account)}
-		order by e.effective_on, e.days < 0, e.kind <> 'ENTITLEMENT', array_position(${[...originsInOrder]}::text[], e.origin), e.id`);
+		order by e.effective_on, e.days < 0, e.kind <> 'ENTITLEMENT', array_position(${[...originsInOrder]}::text[], e.origin),
+			e.from_year, e.days, e.id`);
 }
 
 /** As they are reckoned: what the law grants comes first. */
@@ -95,5 +107,6 @@ export function accountDays(account: AskedAccount): Statement {
 		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.day >= make_date(${year}::int, 1, 1)
 			and t.day <= make_date(${year}::int, 12, 31) and t.cost > 0 and b.state in ('APPROVED', 'REQUESTED')
 			and k.deducts = 'LEAVE' and coalesce(k.leave_activity_id, k.id) = ${accountKind(tenantId, activityId)}
+			and t.day >= coalesce((select a.opened_on from leave_account a where ${asked(account)}), '-infinity')
 		order by t.day, t.absence_id`);
 }

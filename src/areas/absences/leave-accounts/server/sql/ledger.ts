@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { wholeDay } from "#domain/leave/leave-days.ts";
 import type { LedgerFigures } from "#domain/leave/ledger-changes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
+import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
 
 export interface StoredAccount {
 	readonly id: string;
@@ -19,7 +21,15 @@ export interface HandledAccount extends StoredAccount {
 		/** Ten thousandths of a day. */
 		readonly units: number;
 	}[];
+	/** Null: it goes on from the year before. */
+	readonly opening: LeaveOpeningValues | null;
+	/** Why leave of the year could not be taken in it. */
+	readonly carryReason: CarryReason | null;
 }
+
+/** Of the account `a`: a `LeaveOpeningValues`, or null. */
+export const openingOf = sql`
+	case when a.opened_on is not null then a.opening || jsonb_build_object('day', a.opened_on) end`;
 
 /** The accounts of people of a kind of leave, by year. */
 export function accountsOf(
@@ -31,7 +41,7 @@ export function accountsOf(
 	// what stands of all of them is read once: a look at each account is one at all entries where few are there yet
 	return rows(tx)<HandledAccount>`
 		with account as materialized (
-			select a.id, a.user_id, a.year from leave_account a
+			select a.* from leave_account a
 			where a.tenant_id = ${tenantId} and a.user_id = any(${[...userIds]}::uuid[]) and a.activity_id = ${activityId}),
 		own as materialized (
 			select e.* from leave_entry e
@@ -41,7 +51,7 @@ export function accountsOf(
 				'units', (e.days * 10000)::int) order by e.effective_on, e.id) as entries
 			from own e where e.kind = 'MODIFICATION' and e.source = 'MANUAL' and not exists (select from own r where r.reverses_id = e.id)
 			group by e.account_id)
-		select a.id, a.user_id as "userId", a.year, coalesce(h.entries, '[]') as "byHand"
+		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, coalesce(h.entries, '[]') as "byHand"
 		from account a left join by_hand h on h.account_id = a.id
 		order by a.user_id, a.year`;
 }

@@ -87,10 +87,11 @@ function people(
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
 			n.name as "unitName", u.is_enabled as "isEnabled", a.id as "accountId", f.*,
 			case when a.id is null then 'NONE' when f.remaining < 0 then 'BELOW_ZERO'
-				when f.remaining = 0 then 'USED_UP' else 'OPEN' end as state
+				when f.free >= m.notice_days * 10000 then 'MUCH_OPEN' when f.remaining = 0 then 'USED_UP' else 'OPEN' end as state
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join leave_account a on a.tenant_id = u.tenant_id and a.user_id = u.id and a.year = ${year}::int and a.activity_id = ${activity}
+		left join leave_limit m on m.tenant_id = u.tenant_id and m.user_id = u.id and m.activity_id = ${activity}
 		left join lateral (${asked === "none" ? noFigures : figures(scope, asked === "lines")}) f on a.id is not null
 		where u.tenant_id = ${tenantId}`;
 }
@@ -156,6 +157,7 @@ export function takenDays(tenantId: string, today: string): RawBuilder<unknown> 
 		join absence b on b.tenant_id = t.tenant_id and b.id = t.absence_id
 		join activity k on k.tenant_id = b.tenant_id and k.id = b.activity_id
 		where t.tenant_id = ${tenantId} and t.user_id = a.user_id and t.day >= make_date(a.year, 1, 1) and t.day < make_date(a.year + 1, 1, 1)
+			and t.day >= coalesce(a.opened_on, '-infinity')
 			and b.state in ('APPROVED', 'REQUESTED') and k.deducts = 'LEAVE' and coalesce(k.leave_activity_id, k.id) = a.activity_id
 			and not exists (
 				select from sick_note s join absence i on i.tenant_id = s.tenant_id and i.id = s.absence_id

@@ -35,6 +35,12 @@ export function askedKinds(tenantId: string, activityId: string | undefined): Ra
 		order by k.name collate natural_order, k.id`;
 }
 
+/** The kind of leave that is asked about; null where the company keeps no accounts. */
+export async function kindAsked(tx: Tx, tenantId: string, activityId: string | undefined) {
+	const found = await rows(tx)<AskedKind>`${askedKinds(tenantId, activityId)}`;
+	return found.find(({ isAsked }) => isAsked)?.id ?? null;
+}
+
 /** The next people by id, some of them; who is archived keeps the accounts as they are. */
 export async function nextPeople(tx: Tx, tenantId: string, afterId: string, most: number) {
 	const found = await rows(tx)<{ id: string }>`

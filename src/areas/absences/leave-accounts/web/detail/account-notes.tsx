@@ -1,4 +1,9 @@
-import { IconAlertTriangle, IconCalendarX, IconShieldCheck } from "@tabler/icons-react";
+import {
+	IconAlertTriangle,
+	IconCalendarShare,
+	IconCalendarX,
+	IconShieldCheck,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -8,23 +13,37 @@ import { useDays } from "../use-days.ts";
 import type { ReportGiven } from "./account-report.tsx";
 
 /** What lapses when, or why nothing does; and what was taken beyond what there was. */
-export function AccountNotes({ account }: Pick<ReportGiven, "account">) {
-	const t = useTexts(texts).notes;
+export function AccountNotes({ shown, account }: ReportGiven) {
+	const { notes: t, limits: limitTexts, carryReasons } = useTexts(texts);
 	const days = useDays();
 	const format = useFormat();
-	const { remaining, expiring, carriesOver } = account;
+	const { remaining, free, state, expiring, carriesOver, carryReason, carryNote } = account;
+	const { advance, notice } = shown.limits;
 	const isBelow = Number(remaining) < 0;
+	const isMuch = state === "MUCH_OPEN" && notice !== null;
 	const isKept =
 		expiring.length === 0 &&
 		carriesOver.length > 0 &&
 		carriesOver.every(({ expiresOn }) => expiresOn === null);
-	if (!isBelow && !isKept && expiring.length === 0) return null;
+	const isQuiet = !isBelow && !isMuch && !isKept && expiring.length === 0;
+	if (isQuiet && carryReason === null) return null;
 	return (
 		<Section label={t.title}>
 			<ul className="leave-notes">
 				{isBelow && (
 					<Note icon={<IconAlertTriangle size={17} stroke={1.7} aria-hidden />} tone="alarm">
-						<b>{t.belowZero(days(remaining.replace("-", "")))}</b>
+						<b>{t.belowZero(days(remaining.replace("-", "")))}</b>{" "}
+						{advance !== "0" && <span>{limitTexts.withinAdvance(days(advance))}</span>}
+					</Note>
+				)}
+				{isMuch && (
+					<Note icon={<IconAlertTriangle size={17} stroke={1.7} aria-hidden />} tone="warn">
+						<b>{limitTexts.muchOpen(days(free), days(notice))}</b>
+					</Note>
+				)}
+				{carryReason !== null && (
+					<Note icon={<IconCalendarShare size={17} stroke={1.7} aria-hidden />}>
+						<b>{t.carryReason(carryReasons[carryReason])}</b> <span>{carryNote}</span>
 					</Note>
 				)}
 				{expiring.map(({ day, days: lapsing, afterRequests }) => (

@@ -1,9 +1,18 @@
 import { Button } from "@mantine/core";
-import { IconListDetails, IconPrinter } from "@tabler/icons-react";
+import {
+	IconArrowsVertical,
+	IconCalendarMonth,
+	IconDots,
+	IconListDetails,
+	IconPencil,
+	IconPrinter,
+} from "@tabler/icons-react";
 import { absencesCreate } from "#areas/absences/requests/web/panels.ts";
 import { LoadedPanel } from "#areas/staff/users/web/public.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
+import { DropMenu } from "#kit/ui/menu/drop-menu.tsx";
+import type { MenuEntry } from "#kit/ui/menu/menu-given.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -18,7 +27,11 @@ import type { LeaveAccountAnswer } from "../../contract/account.ts";
 import { contract, leaveAccountsTopic } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import {
+	leaveAccountsCalendar,
+	leaveAccountsConfigure,
 	leaveAccountsDetail,
+	leaveAccountsEdit,
+	leaveAccountsLimits,
 	leaveAccountsModifications,
 	leaveAccountsRecords,
 	type ofAccount,
@@ -48,7 +61,7 @@ interface ShownGiven {
 }
 
 function Shown({ shown, input: { userId, ...rest } }: ShownGiven) {
-	const { detail: t } = useTexts(texts);
+	const { detail: t, setUp } = useTexts(texts);
 	const mayCorrect = useMay("leaveaccounts.manage", "WRITE") && shown.activityId !== null;
 	const sub = useWhose(shown);
 	const sheet = usePaper(() => <AccountSheet shown={shown} />);
@@ -87,7 +100,20 @@ function Shown({ shown, input: { userId, ...rest } }: ShownGiven) {
 			}
 		>
 			{account === null ? (
-				<EmptyState text={t.none} />
+				<EmptyState
+					text={t.none}
+					action={
+						mayCorrect && (
+							<Button
+								onClick={() =>
+									openPanel(leaveAccountsConfigure, { userId, ...rest }, { stack: "sub" })
+								}
+							>
+								{setUp.configure}
+							</Button>
+						)
+					}
+				/>
 			) : (
 				<AccountReport shown={shown} account={account} />
 			)}
@@ -102,9 +128,10 @@ interface ActionsGiven {
 	readonly rest: Omit<ShownGiven["input"], "userId">;
 }
 
-/** To the accounts beside it, to all entries, and to who changed what. */
+/** To the accounts beside it, to its days and entries, to what is set up of it, and to who changed what. */
 function Actions({ shown: { account }, userId, rest }: ActionsGiven) {
-	const { detail: t } = useTexts(texts);
+	const { detail: t, calendar } = useTexts(texts);
+	const entries = useFurther({ userId, ...rest }, account !== null);
 	return (
 		<>
 			<ListWalk
@@ -113,16 +140,42 @@ function Actions({ shown: { account }, userId, rest }: ActionsGiven) {
 				input={(id) => ({ userId: id, ...rest })}
 				open={(id) => openPanel(leaveAccountsDetail, { userId: id, ...rest })}
 			/>
-			{account && (
-				<>
-					<IconButton
-						icon={IconListDetails}
-						label={t.records}
-						onClick={() => openPanel(leaveAccountsRecords, { userId }, { stack: "sub" })}
-					/>
-					<HistoryButton entity="leave_account" entityId={account.id} />
-				</>
+			<IconButton
+				icon={IconCalendarMonth}
+				label={calendar.open}
+				onClick={() => openPanel(leaveAccountsCalendar, { userId, ...rest }, { stack: "sub" })}
+			/>
+			{entries.length > 0 && (
+				<DropMenu entries={entries} position="bottom-end" label={t.more}>
+					<IconButton icon={IconDots} label={t.more} />
+				</DropMenu>
 			)}
+			{account && <HistoryButton entity="leave_account" entityId={account.id} />}
 		</>
 	);
+}
+
+/** What is not needed every day. */
+function useFurther(asked: ShownGiven["input"], hasAccount: boolean): readonly MenuEntry[] {
+	const { detail: t, setUp, limits } = useTexts(texts);
+	const mayWrite = useMay("leaveaccounts.manage", "WRITE");
+	const stack = { stack: "sub" } as const;
+	const all = [
+		{
+			...{ id: "records", label: t.records, isOpen: hasAccount },
+			icon: <IconListDetails size={16} stroke={1.7} aria-hidden />,
+			onChoose: () => openPanel(leaveAccountsRecords, { userId: asked.userId }, stack),
+		},
+		{
+			...{ id: "edit", label: setUp.edit, isOpen: mayWrite && hasAccount },
+			icon: <IconPencil size={16} stroke={1.7} aria-hidden />,
+			onChoose: () => openPanel(leaveAccountsEdit, asked, stack),
+		},
+		{
+			...{ id: "limits", label: limits.open, isOpen: mayWrite },
+			icon: <IconArrowsVertical size={16} stroke={1.7} aria-hidden />,
+			onChoose: () => openPanel(leaveAccountsLimits, asked, stack),
+		},
+	];
+	return all.filter(({ isOpen }) => isOpen).map(({ isOpen: _, ...entry }) => entry);
 }

@@ -11,7 +11,7 @@ interface LineWords {
 
 /** What a line of an account is called. */
 export function useLineWords(): (line: LeaveAccountLine, today: string) => LineWords {
-	const { statement: t, origins } = useTexts(texts);
+	const { statement: t, origins, setUp } = useTexts(texts);
 	const daysOf = useAbsenceDays();
 	return (line, today) => {
 		const { kind, origin, fromYear, absence, effectiveOn } = line;
@@ -27,11 +27,8 @@ export function useLineWords(): (line: LeaveAccountLine, today: string) => LineW
 			case "CARRY_OVER":
 				return said(t.carried(String(fromYear)), origins[origin], line.reason);
 			case "TAKEN":
-				return said(
-					effectiveOn > today ? t.approved : t.taken,
-					absence && daysOf(absence),
-					carried,
-				);
+				if (absence === null) return said(setUp.takenBefore, origins[origin]);
+				return said(effectiveOn > today ? t.approved : t.taken, daysOf(absence), carried);
 			case "EXPIRY":
 				return said(t.lost, origins[origin], carried);
 			case "PAYOUT":

@@ -1,21 +1,18 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
-import { LoadedPanel } from "#areas/staff/users/web/public.ts";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
-import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import type { LeaveAccountAnswer } from "../../contract/account.ts";
 import type { LeaveRecord } from "../../contract/modifications.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { useWhose } from "../detail/use-whose.ts";
+import { OfKind, type ShownOfKind } from "../of-kind.tsx";
 import type { ofAccount } from "../panels.ts";
 import { renewAccounts } from "../renew-accounts.ts";
 import { useDays } from "../use-days.ts";
@@ -25,39 +22,20 @@ import "./modifications.css";
 type Given = PanelProps<typeof ofAccount>;
 
 /** Gives days by hand or takes them away, and takes back what was entered so. */
-export default function IndividualModificationsPanel({ userId, year, activityId, close }: Given) {
-	const input = { userId, ...(year && { year }), ...(activityId && { activityId }) };
-	return (
-		<LoadedPanel endpoint={contract.getLeaveAccount} input={input}>
-			{(shown) => <Shown shown={shown} close={close} />}
-		</LoadedPanel>
-	);
+export default function IndividualModificationsPanel({ close, ...asked }: Given) {
+	return <OfKind {...asked}>{(given) => <Shown {...given} close={close} />}</OfKind>;
 }
 
-function Shown({ shown, close }: { readonly shown: LeaveAccountAnswer } & Pick<Given, "close">) {
-	const t = useTexts(texts).detail;
-	const whose = useWhose(shown);
-	const { activityId } = shown;
-	if (activityId === null)
-		return (
-			<PanelFrame sub={whose}>
-				<EmptyState text={t.none} />
-			</PanelFrame>
-		);
+function Shown({ close, ...given }: ShownOfKind & Pick<Given, "close">) {
 	return (
-		<ModificationForm shown={shown} activityId={activityId} sub={whose} close={close}>
-			<ByHand shown={shown} activityId={activityId} />
+		<ModificationForm {...given} sub={useWhose(given.shown)} close={close}>
+			<ByHand {...given} />
 		</ModificationForm>
 	);
 }
 
-interface ByHandGiven {
-	readonly shown: LeaveAccountAnswer;
-	readonly activityId: string;
-}
-
 /** What was entered by hand in the year, also what was taken back. */
-function ByHand({ shown: { user, year }, activityId }: ByHandGiven) {
+function ByHand({ shown: { user, year }, activityId }: ShownOfKind) {
 	const t = useTexts(texts).form;
 	const asked = { userId: user.id, year, activityId, sources: ["MANUAL" as const], pageSize: 100 };
 	const { data } = useApi(contract.listLeaveRecords, asked);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { unitsOf, writtenDays } from "#domain/leave/leave-days.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
@@ -13,6 +12,7 @@ import type { LeaveAccountAnswer } from "../../contract/account.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { accountAnswers } from "../renew-accounts.ts";
+import { sentDays } from "../typed-days.ts";
 
 interface Given {
 	readonly shown: LeaveAccountAnswer;
@@ -81,7 +81,7 @@ function useModificationForm(
 		input: ({ days, effectiveOn, ...values }, version) => ({
 			...asked,
 			...values,
-			days: writtenDays(unitsOf(days ?? 0)),
+			days: sentDays(days ?? 0),
 			effectiveOn: effectiveOn ?? "",
 			version: version ?? known,
 		}),

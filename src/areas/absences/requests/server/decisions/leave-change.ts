@@ -9,6 +9,8 @@ export interface LeaveBeside {
 	readonly year: number;
 	readonly before: number | null;
 	readonly after: number | null;
+	/** How far it may go below 0. */
+	readonly advance: number;
 }
 
 /**
@@ -29,7 +31,10 @@ export function leaveChange(
 	const kept = purpose === "CHANGE" ? (yearsWith({ ...own, days: now }) ?? []) : years;
 	const touched = new Set([...wanted, ...now].map(({ day }) => Number(day.slice(0, 4))));
 	const yearsOfDays = years.filter(({ year }) => touched.has(year));
-	return yearsOfDays.map((one) => ({ year: one.year, ...besides(purpose, one, kept) }));
+	return yearsOfDays.map((one) => {
+		const { year, advance } = one;
+		return { year, advance, ...besides(purpose, one, kept) };
+	});
 }
 
 function besides(

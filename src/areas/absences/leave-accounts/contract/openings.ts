@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
+import { civilDay, id, typedLines } from "#kit/contract/fields.ts";
+import { refusal } from "#kit/contract/refusal.ts";
+import { days, someDays } from "./days.ts";
+
+/** The day lies outside the leave year. */
+export const openingOutsideYear = refusal("RuleViolation", "LEAVE_OPENING_OUTSIDE_YEAR");
+/** Leave that is carried over was earned in an earlier year, and has not lapsed when the account is opened. */
+export const openingCarried = refusal("RuleViolation", "LEAVE_OPENING_CARRIED");
+
+/** What reasons keep leave from being taken in its year (§ 7 (3) BUrlG). */
+export const carryReasons = ["OPERATIONAL", "PERSONAL"] as const;
+export type CarryReason = (typeof carryReasons)[number];
+
+/** Leave of an earlier year that is still there. */
+const carriedDays = z.object({
+	fromYear: z.int().check(z.gte(1900), z.lte(2199)),
+	origin: z.enum(leaveRuleKinds),
+	days: someDays,
+	/** The last day on which it may be taken; null: never lost. */
+	expiresOn: z.nullable(civilDay),
+});
+export type CarriedDays = z.output<typeof carriedDays>;
+
+/** More of one person is no account. */
+export const mostCarried = 20;
+
+const opening = z.object({
+	/** Absences from this day on are taken from the account. */
+	day: civilDay,
+	/** Of the year's own leave, before that day. */
+	taken: someDays,
+	/** What earlier years left; nothing else comes over from the year before. */
+	carried: z.array(carriedDays).check(z.maxLength(mostCarried)),
+});
+export type LeaveOpeningValues = z.output<typeof opening>;
+
+/** What of an account is set up by hand. */
+export const setUp = {
+	/** Null: it goes on from the year before. */
+	opening: z.nullable(opening),
+	/** Why leave of the year could not be taken in it. */
+	carryReason: z.nullable(z.enum(carryReasons)),
+	carryNote: z.nullable(z.string()),
+};
+
+export const setUpInput = z.object({
+	userId: id,
+	activityId: id,
+	year: z.int().check(z.gte(1900), z.lte(2199)),
+	...setUp,
+	carryNote: z.nullable(typedLines({ min: 1 })),
+	reason: z.nullable(typedLines({ min: 1 })),
+	/** Of the account; null: there is none yet, and one is opened. */
+	version: z.nullable(z.int()),
+});
+
+export const setUpPreviewInput = z.object({
+	userId: id,
+	activityId: id,
+	year: z.int().check(z.gte(1900), z.lte(2199)),
+	...setUp,
+});
+
+/** What an account would come to. */
+export const setUpPreview = z.object({
+	entitled: days,
+	carried: days,
+	modified: days,
+	/** Also for days to come. */
+	taken: days,
+	/** Of that, before the account is opened. */
+	takenBefore: days,
+	lost: days,
+	remaining: days,
+	/** What is left now; null where there is no account. */
+	remainingNow: z.nullable(days),
+	/** Neither a rule nor an opening says what there is. */
+	hasNoRule: z.boolean(),
+	/** Absences of the year before the opening, which are not taken from it. */
+	absencesBefore: z.int(),
+});
+
+export const limitsInput = z.object({
+	userId: id,
+	activityId: id,
+	/** So many days may be taken before there are any. */
+	advance: someDays,
+	/** From so many free days on there is a notice; null: none. */
+	notice: z.nullable(someDays),
+	/** Null: nothing was set yet. */
+	version: z.nullable(z.int()),
+});

@@ -1,0 +1,48 @@
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
+import { holdAccounts } from "./sql/ledger.ts";
+import { versionOf } from "./sql/modifications.ts";
+
+/** A person's account of a year. */
+export interface WhoseYear {
+	readonly userId: string;
+	readonly activityId: string;
+	readonly year: number;
+}
+
+/** Who changes somebody's leave needs WRITE for her. */
+export function demandLeave(
+	context: Pick<WriteContext, "tx" | "session" | "now">,
+	userId: string,
+): Promise<void> {
+	const needed = { key: "leaveaccounts.manage", level: "WRITE", userId } as const;
+	return demandUser(context.tx, context.session, { ...needed, today: todayOf(context) });
+}
+
+/**
+ * Holds a person's accounts until the end of the transaction, with one of the year; refuses where that was changed meanwhile.
+ *
+ * @param version null: there was none
+ */
+export async function holdYear(
+	{ tx, tenantId, now }: WriteContext,
+	{ userId, activityId, year }: WhoseYear,
+	version: number | null,
+): Promise<string> {
+	const wanted = [{ id: newId(now.getTime()), year }];
+	const held = await holdAccounts(tx, tenantId, { userId, activityId, wanted });
+	const account = held.find((one) => one.year === year);
+	if (account === undefined) throw new Error(`No account of ${year} could be held.`);
+	const isNew = account.id === wanted[0]?.id;
+	const current = isNew ? null : await versionOf(tx, tenantId, account.id);
+	if (current !== version)
+		await refuseStale(tx, {
+			tenantId,
+			entity: "leave_account",
+			entityId: account.id,
+			current: { version: current },
+		});
+	return account.id;
+}

@@ -1,0 +1,90 @@
+import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { remainingOf } from "#domain/leave/leave-accounts.ts";
+import { writtenDays } from "#domain/leave/leave-days.ts";
+import type { LeaveLineKind } from "#domain/leave/leave-line.ts";
+import type { YearAccount } from "#domain/leave/year-account.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { leaveKindNotFound } from "../contract/modifications.ts";
+import type { contract } from "../contract.ts";
+import { type LeavePerson, openingOf, readLeave, reckonLeave, yearOf } from "./reckon-leave.ts";
+import { checkOpening } from "./set-up-account.ts";
+import { hasAccounts } from "./sql/modifications.ts";
+
+/** What an account would come to if it were set up so; nothing is written. */
+export const previewLeaveSetUp: Handler<typeof contract.previewLeaveSetUp> = async (
+	context,
+	input,
+) => {
+	const { userId, activityId, year, opening } = input;
+	const { tenantId, session } = context;
+	const today = todayOf(context);
+	const needed = { key: "leaveaccounts.manage", level: "WRITE", userId, today } as const;
+	const person = await context.read(async (tx) => {
+		await demandUser(tx, session, needed);
+		if (!(await hasAccounts(tx, tenantId, activityId))) refuse(leaveKindNotFound);
+		return (await readLeave(tx, tenantId, { activityId, today, userIds: [userId] })).get(userId);
+	});
+	if (person === undefined) return refuse(commonRefusals.notFound);
+	checkOpening(year, opening);
+	const now = reckonLeave(person, today).find(({ account }) => account.year === year);
+	const { account, versionIds } = yearReckoned(setUpSo(person, input), year, today);
+	return {
+		...figuresOf(account),
+		takenBefore: opening?.taken ?? "0",
+		remainingNow: now?.isConfigured ? writtenDays(remainingOf(now.account)) : null,
+		hasNoRule: versionIds.length === 0,
+		absencesBefore: absencesBefore(person, year, opening?.day),
+	};
+};
+
+type SetUp = InputOf<typeof contract.previewLeaveSetUp>;
+
+function setUpSo(
+	person: LeavePerson,
+	{ year, opening, carryReason }: Pick<SetUp, "year" | "opening" | "carryReason">,
+): LeavePerson {
+	const openings = new Map(person.openings);
+	if (opening === null) openings.delete(year);
+	else openings.set(year, openingOf(opening));
+	const others = person.carryOverReasons.filter((one) => one !== year);
+	return {
+		...person,
+		years: [...new Set([...person.years, year])].sort((a, b) => a - b),
+		openings,
+		carryOverReasons: carryReason === null ? others : [...others, year],
+	};
+}
+
+/** A year to come is reckoned as if something of it were taken. */
+function yearReckoned(person: LeavePerson, year: number, today: string) {
+	const wanted = [{ day: `${year}-12-31`, units: 0 }];
+	const found = reckonLeave(person, today, wanted).find(({ account }) => account.year === year);
+	if (found === undefined) throw new Error(`${year} was not reckoned.`);
+	return found;
+}
+
+function figuresOf(account: YearAccount) {
+	const sum = (...kinds: LeaveLineKind[]) => {
+		const lines = account.lines.filter(({ kind }) => kinds.includes(kind));
+		return lines.reduce((total, { units }) => total + units, 0);
+	};
+	return {
+		entitled: writtenDays(sum("ENTITLEMENT", "CUT")),
+		carried: writtenDays(sum("CARRY_OVER")),
+		modified: writtenDays(sum("MODIFICATION")),
+		taken: writtenDays(0 - sum("TAKEN")),
+		lost: writtenDays(0 - sum("EXPIRY", "PAYOUT")),
+		remaining: writtenDays(remainingOf(account)),
+	};
+}
+
+function absencesBefore({ days }: LeavePerson, year: number, opened: string | undefined): number {
+	const before = days.filter(
+		({ day, state }) =>
+			state === "APPROVED" && yearOf(day) === year && opened !== undefined && day < opened,
+	);
+	return new Set(before.map(({ absenceId }) => absenceId)).size;
+}

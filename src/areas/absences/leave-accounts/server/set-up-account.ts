@@ -1,0 +1,81 @@
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { leaveKindNotFound } from "../contract/modifications.ts";
+import {
+	type LeaveOpeningValues,
+	openingCarried,
+	openingOutsideYear,
+} from "../contract/openings.ts";
+import { type contract, leaveAccountsTopic } from "../contract.ts";
+import { demandLeave, holdYear } from "./hold-account.ts";
+import { yearOf } from "./reckon-leave.ts";
+import { settleLeave } from "./settle-leave.ts";
+import { hasAccounts } from "./sql/modifications.ts";
+import { type SetUpRow, setUpOf, writeSetUp } from "./sql/openings.ts";
+
+/** Sets up an account of a year: with what it begins, and why its leave may be carried over. What follows is settled at once. */
+export const setUpLeaveAccount: Handler<typeof contract.setUpLeaveAccount> = async (
+	context,
+	{ userId, activityId, year, reason, version, ...given },
+) => {
+	const { tx, tenantId } = context;
+	await demandLeave(context, userId);
+	if (!(await hasAccounts(tx, tenantId, activityId))) refuse(leaveKindNotFound);
+	checkOpening(year, given.opening);
+	// what stood in the way says nothing without its reason
+	const values = { ...given, carryNote: given.carryReason === null ? null : given.carryNote };
+	const id = await holdYear(context, { userId, activityId, year }, version);
+	const before = await setUpOf(tx, tenantId, id);
+	const next = await writeSetUp(tx, tenantId, id, values);
+	await settleLeave(tx, context, { userId, activityId, today: todayOf(context) });
+	await traceSetUp(context, { id, userId, year, reason }, before, values);
+	context.announce({ kind: leaveAccountsTopic, ids: [activityId], userId });
+	return { id, version: next };
+};
+
+/** Refuses an opening that does not fit its year, and leave that cannot come over into it. */
+export function checkOpening(year: number, opening: LeaveOpeningValues | null): void {
+	if (opening === null) return;
+	if (yearOf(opening.day) !== year) refuse(openingOutsideYear);
+	for (const { fromYear, expiresOn } of opening.carried)
+		if (fromYear >= year || (expiresOn !== null && expiresOn < opening.day)) refuse(openingCarried);
+}
+
+interface Traced {
+	readonly id: string;
+	readonly userId: string;
+	readonly year: number;
+	readonly reason: string | null;
+}
+
+function traceSetUp(
+	context: WriteContext,
+	{ id, userId, year, reason }: Traced,
+	before: SetUpRow | undefined,
+	after: SetUpRow,
+): Promise<void> {
+	return audit(context.tx, context, {
+		entity: "leave_account",
+		entityId: id,
+		subjectUserId: userId,
+		action: "changed",
+		...(before && { before: told(before) }),
+		after: { leaveYear: year, ...told(after) },
+		reason,
+	});
+}
+
+/** As the history words it. */
+function told({ opening, carryReason, carryNote }: SetUpRow) {
+	const carried = opening?.carried.map(({ fromYear, days }) => `${fromYear}: ${days}`);
+	return {
+		openedOn: opening?.day ?? null,
+		takenBefore: opening?.taken ?? null,
+		carriedIn: carried?.join(", ") || null,
+		carryReason,
+		carryNote,
+	};
+}
