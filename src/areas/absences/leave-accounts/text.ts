@@ -78,6 +78,7 @@ export const texts = inBothLanguages({
 		TENURE: ["Urlaub nach Betriebszugehörigkeit", "Leave by tenure"],
 		YOUTH: ["Urlaub für Jugendliche", "Leave for young people"],
 		EXTRA: ["Zusatzurlaub", "Additional leave"],
+		SUBSTITUTE: ["Ersatztag für einen Feiertag", "Substitute day for a public holiday"],
 		PARENTAL: ["Kürzung wegen Elternzeit", "Cut for parental leave"],
 		CARE: ["Kürzung wegen Pflegezeit", "Cut for care leave"],
 	},
