@@ -88,24 +88,14 @@ export async function readLeave(
 	const limitsBy = byPerson(limits);
 	return new Map(
 		people.map((found) => {
-			const notices = found.notices.filter((one) => one.activityId === activityId);
-			const closed = found.closed.filter((one) => one.activityId === activityId);
-			const row = { ...found, notices, closed };
-			const own = accountsBy.get(row.id) ?? [];
+			const row = ofKind(found, activityId);
 			return [
 				row.id,
 				{
-					row: withSubstitutes(row, activityId),
+					row,
 					rules: rulesBy.get(row.id) ?? [],
 					days: withoutGivenBack(row, daysBy.get(row.id) ?? []),
-					years: own.map(({ year }) => year),
-					modifications: own.flatMap(({ byHand }) => byHand.map(modificationOf)),
-					openings: new Map(
-						own.flatMap(({ year, opening }) => (opening ? [[year, openingOf(opening)]] : [])),
-					),
-					carryOverReasons: own
-						.filter(({ carryReason }) => carryReason !== null)
-						.map(({ year }) => year),
+					...handledOf(accountsBy.get(row.id) ?? []),
 					advance: limitsBy.get(row.id)?.[0]?.advance ?? 0,
 				},
 			];
@@ -113,13 +103,33 @@ export async function readLeave(
 	);
 }
 
-function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[]) {
-	return Map.groupBy(rows, ({ userId }) => userId);
+/** What was set up and written by hand of somebody's accounts. */
+function handledOf(accounts: readonly HandledAccount[]) {
+	const opened = accounts.flatMap(({ year, opening }) =>
+		opening === null ? [] : [[year, openingOf(opening)] as const],
+	);
+	const carrying = accounts.filter(({ carryReason }) => carryReason !== null);
+	return {
+		years: accounts.map(({ year }) => year),
+		modifications: accounts.flatMap(({ byHand }) => byHand.map(modificationOf)),
+		openings: new Map(opened),
+		carryOverReasons: carrying.map(({ year }) => year),
+	};
 }
 
-/** Substitute days lie in one account alone. */
-function withSubstitutes(row: LeavePersonRow, activityId: string): LeavePersonRow {
-	return row.substituteActivityId === activityId ? row : { ...row, substitutes: [] };
+/** What of a person concerns accounts of a kind; substitute days lie in those of one kind alone. */
+function ofKind(row: LeavePersonRow, activityId: string): LeavePersonRow {
+	const isOwn = (one: { readonly activityId: string }) => one.activityId === activityId;
+	return {
+		...row,
+		notices: row.notices.filter(isOwn),
+		closed: row.closed.filter(isOwn),
+		substitutes: row.substituteActivityId === activityId ? row.substitutes : [],
+	};
+}
+
+function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[]) {
+	return Map.groupBy(rows, ({ userId }) => userId);
 }
 
 function modificationOf(one: HandledAccount["byHand"][number]): LeaveModification {
