@@ -665,6 +665,29 @@ export interface LeaveLimitTable {
 	version: Generated<number>;
 }
 
+export interface LeaveNoticeTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	year: number;
+	activity_id: string;
+	channel: string;
+	sent_at: Instant;
+	sent_by: string | null;
+	days: number;
+	last_day: string;
+}
+
+export interface LeaveNoticeReceiptTable {
+	tenant_id: string;
+	notice_id: string;
+	received_on: string;
+	how: string;
+	recorded_at: Instant;
+	recorded_by: string | null;
+	workdays: number;
+}
+
 export interface LeaveRuleTable {
 	tenant_id: string;
 	id: string;
@@ -693,6 +716,29 @@ export interface LeaveRuleVersionTable {
 	valid_from: string;
 	valid_to: string | null;
 	settings: Json;
+}
+
+export interface LeaveYearEndTable {
+	tenant_id: string;
+	id: string;
+	year: number;
+	activity_id: string;
+	state: Generated<string>;
+	run_at: Instant;
+	run_by: string | null;
+	undone_at: Instant | null;
+	undone_by: string | null;
+	version: Generated<number>;
+}
+
+export interface LeaveYearEndPersonTable {
+	tenant_id: string;
+	year_end_id: string;
+	user_id: string;
+	remaining: number;
+	expired: number;
+	carried: number;
+	pots: Json;
 }
 
 export interface LoginEventTable {
@@ -1496,9 +1542,13 @@ export interface DB {
 	leave_barrier_unit: LeaveBarrierUnitTable;
 	leave_entry: LeaveEntryTable;
 	leave_limit: LeaveLimitTable;
+	leave_notice: LeaveNoticeTable;
+	leave_notice_receipt: LeaveNoticeReceiptTable;
 	leave_rule: LeaveRuleTable;
 	leave_rule_assignment: LeaveRuleAssignmentTable;
 	leave_rule_version: LeaveRuleVersionTable;
+	leave_year_end: LeaveYearEndTable;
+	leave_year_end_person: LeaveYearEndPersonTable;
 	login_event: LoginEventTable;
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;

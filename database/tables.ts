@@ -247,6 +247,10 @@ export const tables = {
 	leave_account: { owner: "absences/leave-accounts" },
 	leave_entry: { owner: "absences/leave-accounts" },
 	leave_limit: { owner: "absences/leave-accounts" },
+	leave_year_end: { owner: "absences/leave-year-end" },
+	leave_year_end_person: { owner: "absences/leave-year-end" },
+	leave_notice: { owner: "absences/leave-notices" },
+	leave_notice_receipt: { owner: "absences/leave-notices" },
 	approval_step: {
 		owner: "time-tracking/approvals",
 		writers: {

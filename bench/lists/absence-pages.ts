@@ -38,6 +38,37 @@ export const leaveAccounts: Page = peoplePage(
 		from leave_entry e where e.tenant_id = a.tenant_id and e.account_id = a.id) e on true`,
 );
 
+/** People of a page with all that a year of their leave follows from. */
+export const leaveYearEnd: Page = peoplePage(
+	"e.entries, d.days, c.contracts, w.plans",
+	`left join lateral (
+		select jsonb_agg(e.*) as entries from leave_account a join leave_entry e on e.tenant_id = a.tenant_id and e.account_id = a.id
+		where a.tenant_id = u.tenant_id and a.user_id = u.id) e on true
+	left join lateral (
+		select jsonb_agg(d.*) as days from absence_day d where d.tenant_id = u.tenant_id and d.user_id = u.id) d on true
+	left join lateral (
+		select jsonb_agg(c.*) as contracts from contract c where c.tenant_id = u.tenant_id and c.user_id = u.id) c on true
+	left join lateral (
+		select jsonb_agg(x.*) as plans from worksheet x where x.tenant_id = u.tenant_id and x.user_id = u.id) w on true`,
+);
+
+/** People of a page of those with open leave of the year, with what they were told. */
+export const leaveNotices: Page = (asked) => {
+	const { tenantId } = asked;
+	const found = `
+		select a.user_id, sum(e.days) as days from leave_account a
+		join leave_entry e on e.tenant_id = a.tenant_id and e.account_id = a.id
+		where a.tenant_id = '${tenantId}' and a.year = extract(year from current_date) and e.from_year is null
+		group by a.user_id having sum(e.days) > 0`;
+	return `
+		with found as materialized (${found})
+		select u.*, o.days, x.sent_at, r.received_on, (select count(*) from found) as total from found o
+		join app_user u on u.tenant_id = '${tenantId}' and u.id = o.user_id
+		left join leave_notice x on x.tenant_id = u.tenant_id and x.user_id = u.id
+		left join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id
+		order by u.last_name, u.first_name, u.id ${end(asked)}`;
+};
+
 /** A person's entries of all years. */
 export const leaveRecords: Page = (asked) => {
 	const { tenantId, given } = asked;

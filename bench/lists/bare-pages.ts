@@ -4,7 +4,9 @@ import {
 	calendar,
 	decisions,
 	leaveAccounts,
+	leaveNotices,
 	leaveRecords,
+	leaveYearEnd,
 } from "./absence-pages.ts";
 import { all, byName, end, ofPerson, type Page, page, people, peoplePage } from "./page-parts.ts";
 
@@ -199,6 +201,8 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listLateBookings: late,
 	listLeaveAccounts: leaveAccounts,
 	listLeaveBarriers: page("leave_barrier", "from_date"),
+	listLeaveNotices: leaveNotices,
+	listLeaveYearEnd: leaveYearEnd,
 	listLeaveRecords: leaveRecords,
 	listLeaveRules: all("leave_rule"),
 	listLoginEvents: logins,

@@ -47,6 +47,14 @@ const statements: readonly string[] = [
 	`insert into company_day_person (tenant_id, company_day_id, user_id) select $1, ${made("company_day")}, $2`,
 	`insert into leave_limit (tenant_id, user_id, activity_id) select $1, $2, a.id from activity a
 		where a.tenant_id = $1 and a.class_type = 'LEAVE' limit 1`,
+	`insert into leave_notice (tenant_id, id, user_id, year, activity_id, channel, sent_at, days, last_day) select $1, gen_random_uuid(), $2, 2026,
+		a.id, 'APP', '2026-06-01T08:00Z', 20, '2026-12-31' from activity a where a.tenant_id = $1 and a.class_type = 'LEAVE' limit 1`,
+	`insert into leave_notice_receipt (tenant_id, notice_id, received_on, how, recorded_at, workdays) select $1, ${made("leave_notice")},
+		'2026-06-02', 'READ', '2026-06-02T08:00Z', 150 where $2::uuid is not null`,
+	`insert into leave_year_end (tenant_id, id, year, activity_id, state, run_at) select $1, gen_random_uuid(), 2000, a.id, 'DONE',
+		'2026-01-05T08:00Z' from activity a where a.tenant_id = $1 and a.class_type = 'LEAVE' and $2::uuid is not null limit 1`,
+	`insert into leave_year_end_person (tenant_id, year_end_id, user_id, remaining, expired, carried, pots) select $1, ${made("leave_year_end")},
+		$2, 0, 0, 0, '[]'`,
 ];
 
 export async function insertTheRest(client: pg.Client, { tenantId, userId }: Owner): Promise<void> {

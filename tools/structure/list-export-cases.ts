@@ -238,6 +238,9 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	},
 	"time-tracking.entries": { isScoped: true, make: enterTime },
 	"absences.leave-accounts": { isScoped: true },
+	// of the leave that the entries below give
+	"absences.leave-notices": { isScoped: true },
+	"absences.leave-year-end": { isScoped: true },
 	"absences.leave-records": { filter: ofSven, isScoped: true, make: makeLeave },
 	"absences.requests": { isScoped: true, make: makeAbsence },
 	"master.school_holiday": {

@@ -30,6 +30,9 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"month-close.comparison": "a closed month beside what it is now, which the catalogue leaves out",
 	"month-close.late-bookings":
 		"bookings that came for a closed month, which the catalogue leaves out",
+	"leave-notices.overview": "who was told of leave that may lapse, which the catalogue leaves out",
+	"leave-year-end.overview": "closing a leave year, which the catalogue leaves out",
+	"leave-notices.own": "what one was told oneself of leave that may lapse",
 	"time-rules.try": "a day tried with a rule before it counts, which the catalogue leaves out",
 	"users.wages-assign": "gives a wage to several people",
 	"users.import": "people and units from tables, which the catalogue leaves out",

@@ -43,6 +43,8 @@ export const contract = {
 			/** Null without an account. In minutes, of the days that are over. */
 			overtimeAccount: z.nullable(overtime),
 			requestedSubstitutions: ids,
+			/** Of open leave that may lapse, not read yet. */
+			leaveNoticeIds: ids,
 			requestedTrackingIds: ids,
 			askedTrackingIds: ids,
 			needReasonTrackingIds: ids,

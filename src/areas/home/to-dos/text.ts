@@ -12,6 +12,7 @@ export const texts = inBothLanguages({
 		aboutTwo("The newest #1 of #2 time entries"),
 	],
 	toAnswer: ["noch zu beantworten", "to be answered"],
+	toRead: ["bitte lesen", "please read"],
 	noActuals: ["Tage ohne Ist-Zeit", "Days without actual time"],
 	mend: ["In Ordnung bringen", "Put right"],
 	lastOn: [about("zuletzt #"), about("most recently #")],

@@ -5,7 +5,7 @@ import { zoneOf } from "#domain/time/zone.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineCron } from "#kit/server/jobs/define-cron.ts";
 import { leaveAccountsTopic } from "../contract.ts";
-import { isSettled, settleLeave } from "./settle-leave.ts";
+import { isSettled, settlePeople } from "./settle-leave.ts";
 import { leaveKinds, nextPeople } from "./sql/people.ts";
 
 /** So many people at once: a transaction that holds accounts must be short. */
@@ -59,10 +59,10 @@ export async function settleSome(
 	const changed = new Set<string>();
 	for (const { id: activityId } of await leaveKinds(tx, tenantId)) {
 		const settled = await isSettled(tx, tenantId, { userIds, activityId, today });
-		for (const userId of userIds.filter((one) => !settled.has(one))) {
-			await settleLeave(tx, actor, { userId, activityId, today });
-			changed.add(userId);
-		}
+		const others = userIds.filter((one) => !settled.has(one));
+		if (others.length === 0) continue;
+		await settlePeople(tx, actor, { userIds: others, activityId, today });
+		for (const userId of others) changed.add(userId);
 	}
 	return { userIds: [...changed], lastId: userIds.length < most ? null : (userIds.at(-1) ?? null) };
 }

@@ -51,15 +51,17 @@ export function leaveFactsOf(
 		rules: held.map(({ settings }) => settings),
 		versionIds: held.map(({ versionId }) => versionId),
 		cuts: [],
-		notices: [],
 		carryOverReasons,
 		opening: openings.get(year) ?? null,
+		notices: person.notices.map((one) => ({
+			year: one.year,
+			receivedOn: dayOfIso(one.receivedOn),
+		})),
 		longSickness: longSicknessOf(person),
 		substitutes: substitutesOf(person),
 		takes,
 		modifications,
-		// asked only of who was given notice
-		workUnits: () => 0,
+		workUnits: workUnitsOf(person),
 		asOf: dayOfIso(today),
 	};
 }
@@ -70,6 +72,14 @@ function substitutesOf({ substitutes }: LeavePersonRow): SubstituteDay[] {
 		const holiday = dayOfIso(day);
 		return { day: holiday, expiresOn: (holiday + weeks * 7) as LocalDay };
 	});
+}
+
+/** Asked only of what is left of a year after a notice has come: it was counted then. */
+function workUnitsOf({ notices }: LeavePersonRow): LeaveFacts["workUnits"] {
+	return ({ from, to }) =>
+		notices.find(
+			({ year, receivedOn }) => dayOfIso(receivedOn) + 1 === from && yearRange(year).to === to,
+		)?.workUnits ?? 0;
 }
 
 /** Of who has no dates at all. */

@@ -9,9 +9,6 @@ const beforeAll = "00000000-0000-0000-0000-000000000000";
 /** Of these a demo company has fewer. */
 const most = 10_000;
 
-/** Entries of one statement. */
-const together = 2_000;
-
 interface Given {
 	/** Civil day. */
 	readonly today: string;
@@ -40,7 +37,6 @@ export async function openAccounts(tx: Tx, tenantId: string, { today, newId }: G
 		const entries = opened
 			.flatMap(({ id, year }) => entriesOf(year, id))
 			.map((entry) => ({ ...entry, id: newId() }));
-		for (let at = 0; at < entries.length; at += together)
-			await insertEntries(tx, tenantId, entries.slice(at, at + together));
+		await insertEntries(tx, tenantId, entries);
 	}
 }

@@ -1,7 +1,9 @@
 export { type LeaveYear, type LeaveYearsWith, leaveOf, readLeaveYears } from "./leave-of.ts";
+export { asideOf } from "./list-leave-accounts.ts";
 export { openAccounts } from "./open-accounts.ts";
+export { type LeavePerson, type ReckonedYear, readLeave, reckonLeave } from "./reckon-leave.ts";
 export { type SettledAccount, settleAbsence, settleAccounts } from "./settle-absence.ts";
-export { settlePeople } from "./settle-people.ts";
+export { settlePeople } from "./settle-leave.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
-export { leaveBox } from "./sql/list.ts";
-export { keepsAccounts } from "./sql/people.ts";
+export { accountKind, leaveBox } from "./sql/list.ts";
+export { type AskedKind, askedKinds, keepsAccounts } from "./sql/people.ts";

@@ -6,6 +6,7 @@ import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
 import { unitsOfWritten } from "#domain/leave/leave-days.ts";
 import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
+import type { LeavePot } from "#domain/leave/spend-leave.ts";
 import type { LeaveModification, YearAccount } from "#domain/leave/year-account.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
@@ -13,6 +14,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { LeaveOpeningValues } from "../contract/openings.ts";
 import { leaveFactsOf } from "./leave-facts-of.ts";
 import {
+	type ClosedYear,
 	firstLeaveDay,
 	type LeaveDayRow,
 	type LeavePersonRow,
@@ -82,18 +84,18 @@ export async function readLeave(
 		readLeaveDays(tx, tenantId, { ...asked, from }),
 		limitsOf(tx, tenantId, userIds, activityId),
 	]);
+	const [accountsBy, rulesBy, daysBy] = [byPerson(accounts), byPerson(rules), byPerson(days)];
+	const limitsBy = byPerson(limits);
 	return new Map(
-		people.map((row) => {
-			const own = accounts.filter(({ userId }) => userId === row.id);
+		people.map((found) => {
+			const row = ofAccount(found, activityId);
+			const own = accountsBy.get(row.id) ?? [];
 			return [
 				row.id,
 				{
-					row: withSubstitutes(row, activityId),
-					rules: rules.filter(({ userId }) => userId === row.id),
-					days: withoutGivenBack(
-						row,
-						days.filter(({ userId }) => userId === row.id),
-					),
+					row,
+					rules: rulesBy.get(row.id) ?? [],
+					days: withoutGivenBack(row, daysBy.get(row.id) ?? []),
 					years: own.map(({ year }) => year),
 					modifications: own.flatMap(({ byHand }) => byHand.map(modificationOf)),
 					openings: new Map(
@@ -102,16 +104,25 @@ export async function readLeave(
 					carryOverReasons: own
 						.filter(({ carryReason }) => carryReason !== null)
 						.map(({ year }) => year),
-					advance: limits.find(({ userId }) => userId === row.id)?.advance ?? 0,
+					advance: limitsBy.get(row.id)?.[0]?.advance ?? 0,
 				},
 			];
 		}),
 	);
 }
 
-/** Substitute days lie in one account alone. */
-function withSubstitutes(row: LeavePersonRow, activityId: string): LeavePersonRow {
-	return row.substituteActivityId === activityId ? row : { ...row, substitutes: [] };
+/** What is known of a person as far as it is about one account. */
+function ofAccount(row: LeavePersonRow, activityId: string): LeavePersonRow {
+	return {
+		...row,
+		notices: row.notices.filter((one) => one.activityId === activityId),
+		closed: row.closed.filter((one) => one.activityId === activityId),
+		substitutes: row.substituteActivityId === activityId ? row.substitutes : [],
+	};
+}
+
+function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[]) {
+	return Map.groupBy(rows, ({ userId }) => userId);
 }
 
 function modificationOf(one: HandledAccount["byHand"][number]): LeaveModification {
@@ -172,7 +183,8 @@ export function yearOf(day: string): number {
 }
 
 /**
- * A person's years from her first account on (without one from this year on) until the last that leave is taken from.
+ * A person's years from her first account on (without one from this year on), or behind the last that was closed, until the
+ * last that leave is taken from.
  *
  * @param wanted what is to be taken beside what is there
  */
@@ -183,8 +195,10 @@ export function reckonLeave(
 ): readonly ReckonedYear[] {
 	const { row, rules, years, modifications, openings, carryOverReasons } = person;
 	const thisYear = yearOf(today);
-	const first = Math.min(years[0] ?? thisYear, thisYear);
 	const days = daysOfAccounts(person);
+	const [closed] = row.closed;
+	const opened = Math.min(years[0] ?? thisYear, thisYear);
+	const first = closed === undefined ? opened : Math.max(opened, closed.year + 1);
 	const last = Math.max(
 		thisYear,
 		...[...days, ...wanted].map(({ day }) => yearOf(day)),
@@ -197,7 +211,7 @@ export function reckonLeave(
 	const factsOf = (year: number) => leaveFactsOf(row, rules, moves, { year, today });
 	const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
 	const accounts = [
-		...leaveAccounts(factsOf, first, thisYear),
+		...leaveAccounts(factsOf, first, thisYear, potsOf(closed)),
 		// what is left of this year goes over when it is over
 		...later.flatMap((year) => leaveAccounts(factsOf, year, year)),
 	];
@@ -218,6 +232,15 @@ export function reckonLeave(
 /** Whether something lies in an account of a year, or has to. */
 function hasYear({ years, row }: LeavePerson, year: number): boolean {
 	return years.includes(year) || row.substitutes.some(({ day }) => yearOf(day) === year);
+}
+
+/** What was carried over when a year was closed. */
+function potsOf(closed: ClosedYear | undefined): readonly LeavePot[] {
+	return (closed?.pots ?? []).map(({ expiresOn, ...pot }) => ({
+		...pot,
+		isCarried: true,
+		expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
+	}));
 }
 
 /** Approved leave, and what is wanted beside it as one absence more. */

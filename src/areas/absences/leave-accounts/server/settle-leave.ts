@@ -6,10 +6,11 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type LeaveAsked, type ReckonedYear, readLeave, reckonLeave } from "./reckon-leave.ts";
 import {
 	accountsOf,
-	holdAccounts,
+	holdAccountsOf,
 	insertEntries,
 	type NewEntry,
 	type StandingEntry,
+	type StoredAccount,
 	standingEntries,
 } from "./sql/ledger.ts";
 
@@ -28,31 +29,73 @@ interface Settled {
 export async function settleLeave(
 	tx: Tx,
 	actor: { readonly tenantId: string; readonly now: Date },
-	asked: { readonly userId: string; readonly activityId: string; readonly today: string },
+	{ userId, ...asked }: Omit<LeaveAsked, "userIds"> & { readonly userId: string },
 ): Promise<Settled> {
-	const { tenantId, now } = actor;
-	const { userId, activityId, today } = asked;
+	const { reversed, added } = await settlePeople(tx, actor, { ...asked, userIds: [userId] });
+	return { reversed, added };
+}
+
+interface SettledPeople extends Settled {
+	/** Whose accounts say something else now. */
+	readonly userIds: readonly string[];
+	/** What their years come to, but for those that were closed. */
+	readonly people: ReadonlyMap<string, ReckonedPerson>;
+}
+
+/** The same for many people, in as many statements as for one. */
+export async function settlePeople(
+	tx: Tx,
+	{ tenantId, now }: { readonly tenantId: string; readonly now: Date },
+	asked: LeaveAsked,
+): Promise<SettledPeople> {
 	const freshId = () => newId(now.getTime());
-	const before = await reckoned(tx, tenantId, asked);
-	const wanted = before
-		.filter(({ isConfigured }) => isConfigured)
-		.map(({ account }) => ({ id: freshId(), year: account.year }));
-	const accounts = await holdAccounts(tx, tenantId, { userId, activityId, wanted });
+	const accounts = await holdConfigured(tx, tenantId, asked, freshId);
 	// what was read before the accounts were held may be of yesterday
-	const years = await reckoned(tx, tenantId, { userId, activityId, today });
-	const idOf = new Map(accounts.map(({ id, year }) => [year, id]));
-	const fresh = years.flatMap((year) => entriesOf(year, idOf.get(year.account.year)));
-	const standing = await standingEntries(tx, tenantId, [...idOf.values()]);
-	const changes = [...idOf.values()].map((id) =>
-		ledgerChanges(standing.filter(ofAccount(id)), fresh.filter(ofAccount(id))),
-	);
+	const people = await reckoned(tx, tenantId, asked);
+	const ids = accounts.map(({ id }) => id);
+	const standing = await standingEntries(tx, tenantId, ids);
+	const changes = changesOf(accounts, people, standing);
 	const reversed = changes.flatMap((one) => one.reversed);
 	const added = changes.flatMap((one) => one.added);
 	await insertEntries(tx, tenantId, [
 		...reversed.map((entry) => reversalOf(entry, freshId())),
 		...added.map((entry) => ({ ...entry, id: freshId() })),
 	]);
-	return { reversed: reversed.length, added: added.length };
+	const changed = changes.filter((one) => one.reversed.length + one.added.length > 0);
+	const changedIds = [...new Set(changed.map(({ userId }) => userId))];
+	return { reversed: reversed.length, added: added.length, userIds: changedIds, people };
+}
+
+/** Sees to it that people have an account of each year that a rule or an account is there for, and holds all of theirs. */
+async function holdConfigured(
+	tx: Tx,
+	tenantId: string,
+	asked: LeaveAsked,
+	freshId: () => string,
+): Promise<readonly StoredAccount[]> {
+	const people = await reckoned(tx, tenantId, asked);
+	const wanted = [...people].flatMap(([userId, { years }]) =>
+		years
+			.filter(({ isConfigured }) => isConfigured)
+			.map(({ account }) => ({ id: freshId(), userId, year: account.year })),
+	);
+	return holdAccountsOf(tx, tenantId, { ...asked, wanted });
+}
+
+function changesOf(
+	accounts: readonly StoredAccount[],
+	people: ReadonlyMap<string, ReckonedPerson>,
+	standing: readonly StandingEntry[],
+) {
+	const entries = Map.groupBy(standing, ({ accountId }) => accountId);
+	// what was closed stays as it is
+	const open = accounts.filter(({ userId, year }) => year > (people.get(userId)?.closed ?? 0));
+	return open.map(({ id, userId, year }) => {
+		const years = people.get(userId)?.years ?? [];
+		const own = years.filter(({ account }) => account.year === year);
+		const fresh = own.flatMap((one) => entriesOf(one, id));
+		return { userId, ...ledgerChanges(entries.get(id) ?? [], fresh) };
+	});
 }
 
 /** Of some people those whose ledger says what their leave comes to now. */
@@ -83,19 +126,25 @@ export async function isSettled(
 	return new Set(settled.map(([userId]) => userId));
 }
 
+interface ReckonedPerson {
+	/** The last year that was closed. */
+	readonly closed: number | null;
+	readonly years: readonly ReckonedYear[];
+}
+
+/** The years of people, by their ids. */
 async function reckoned(
 	tx: Tx,
 	tenantId: string,
-	asked: { readonly userId: string; readonly activityId: string; readonly today: string },
-): Promise<readonly ReckonedYear[]> {
-	const { userId, activityId, today } = asked;
-	const people = await readLeave(tx, tenantId, { activityId, today, userIds: [userId] });
-	const person = people.get(userId);
-	return person === undefined ? [] : reckonLeave(person, today);
-}
-
-function ofAccount(id: string) {
-	return ({ accountId }: { readonly accountId: string }) => accountId === id;
+	asked: LeaveAsked,
+): Promise<ReadonlyMap<string, ReckonedPerson>> {
+	const people = await readLeave(tx, tenantId, asked);
+	return new Map(
+		[...people].map(([id, person]) => {
+			const closed = person.row.closed[0]?.year ?? null;
+			return [id, { closed, years: reckonLeave(person, asked.today) }];
+		}),
+	);
 }
 
 /** What a year that was reckoned comes to in an account; nothing without one. */
@@ -126,7 +175,7 @@ function entryOf(line: LeaveLine, { versionIds, absenceIds }: ReckonedYear, acco
 }
 
 /** What takes an entry back. */
-export function reversalOf(entry: StandingEntry, id: string): NewEntry {
+function reversalOf(entry: StandingEntry, id: string): NewEntry {
 	return {
 		...entry,
 		id,

@@ -3,6 +3,7 @@ import { insertWorksheet } from "#areas/time-tracking/target-actual/server/test-
 import type { LeaveRule } from "#domain/leave/leave-rule.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { insertEmployment } from "#kit/testing/employment-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { contractual, giveRule, leaveDoings, statutory } from "./test-leave.ts";
@@ -14,6 +15,7 @@ import { contractual, giveRule, leaveDoings, statutory } from "./test-leave.ts";
 export async function accountsCompany(
 	server: TestServer,
 	rules: readonly LeaveRule[] = [statutory, contractual("30")],
+	build?: (tenant: TenantBuilder, ids: Readonly<Record<string, string>>) => Promise<void>,
 ) {
 	const kinds = { leave: "", sabbatical: "" };
 	const company = await testCompany(
@@ -26,6 +28,7 @@ export async function accountsCompany(
 			await insertEmployment(tenant, ids.Mia as string, { entryDate: "2025-01-01", ...whole });
 			await insertWorksheet(tenant, ids.Mia as string, "2025-01-01", 480);
 			await insertEmployment(tenant, ids.Sven as string, { entryDate: "2026-08-01", ...whole });
+			await build?.(tenant, ids);
 		},
 	);
 	const { tenantId, ids } = company;

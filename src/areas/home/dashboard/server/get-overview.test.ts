@@ -32,6 +32,7 @@ test("what waits is listed, accounts that do not exist are absent", async () => 
 		askedTrackingIds: [],
 		needReasonTrackingIds: [asked.answer.bookingId],
 		autoFinishedTrackingIds: [next.answer.bookingId],
+		leaveNoticeIds: [],
 		noActualsDayInfos: [],
 	});
 	const others = await worker("tom").browser.call(contract.getOverview, {});

@@ -1,4 +1,5 @@
 import { leaveBox } from "#areas/absences/leave-accounts/server/public.ts";
+import { unreadLeaveNotices } from "#areas/absences/leave-notices/server/public.ts";
 import { askedSubstitutions, openAbsences } from "#areas/absences/requests/server/public.ts";
 import { entryMatter } from "#areas/time-tracking/entries/server/public.ts";
 import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
@@ -24,10 +25,12 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		trackings: entryMatter.waiting(whose),
 		substitutions: askedSubstitutions(whose),
 		absences: openAbsences(whose),
+		leaveNotices: unreadLeaveNotices(whose),
 		leave: leaveBox({ ...whose, year: yearOf(whose) }, whose.userId),
 	};
 	const [row] = await context.once<OverviewRow>(overviewFacts(whose, waiting));
-	const { trackings, substitutions, absences, leave, overtime, emptyDays } = row as OverviewRow;
+	const { trackings, substitutions, absences, leave, leaveNotices, overtime, emptyDays } =
+		row as OverviewRow;
 	const idsWhere = (holds: (tracking: OpenTracking) => boolean) =>
 		trackings.filter(holds).map(({ id }) => id);
 	return {
@@ -36,6 +39,7 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		requestedAbsenceIds: [...absences.requested],
 		overtimeAccount: overtimeOf(overtime, whose),
 		requestedSubstitutions: [...substitutions],
+		leaveNoticeIds: [...leaveNotices],
 		requestedTrackingIds: idsWhere((one) => one.isRequested),
 		askedTrackingIds: idsWhere((one) => one.isAsked),
 		needReasonTrackingIds: idsWhere((one) => one.needsReason),

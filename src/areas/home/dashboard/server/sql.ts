@@ -13,6 +13,8 @@ export interface OverviewRow extends Record<string, unknown> {
 	/** Absences that the person is asked to stand in for. */
 	readonly substitutions: readonly string[];
 	readonly absences: OpenAbsences;
+	/** Of open leave that may lapse, not read yet. */
+	readonly leaveNotices: readonly string[];
 	/** Null without an account; ten thousandths of a day. */
 	readonly leave: {
 		readonly activityId: string;
@@ -47,16 +49,17 @@ export interface Whose {
 
 /** What other features tell of their own; scalars of JSON. */
 type Waiting = Readonly<
-	Record<"trackings" | "substitutions" | "absences" | "leave", RawBuilder<unknown>>
+	Record<"trackings" | "substitutions" | "absences" | "leave" | "leaveNotices", RawBuilder<unknown>>
 >;
 
 /** Everything the boxes need, in one round trip. */
 export function overviewFacts(
 	whose: Whose,
-	{ trackings, substitutions, absences, leave }: Waiting,
+	{ trackings, substitutions, absences, leave, leaveNotices }: Waiting,
 ): Statement {
 	return statementOf(sql`
 		select ${trackings} as trackings, ${substitutions} as substitutions, ${absences} as absences, ${leave} as leave,
+			${leaveNotices} as "leaveNotices",
 			${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays"`);
 }
 

@@ -1,4 +1,11 @@
-import { type Icon, IconCalendarQuestion, IconLock, IconUsers } from "@tabler/icons-react";
+import {
+	type Icon,
+	IconBeach,
+	IconCalendarQuestion,
+	IconLock,
+	IconUsers,
+} from "@tabler/icons-react";
+import { ownLeaveNotices } from "#areas/absences/leave-notices/web/panels.ts";
 import { contract } from "#areas/home/dashboard/contract.ts";
 import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
 import {
@@ -66,7 +73,10 @@ function useOtherToDos(
 	const closed = { icon: IconLock, title: t.lateBookings, text: t.notCounted, count: late };
 	const asked = overview?.requestedSubstitutions.length ?? 0;
 	const standIn = { icon: IconUsers, title: useTitle(substituteRequests), count: asked };
+	const told = overview?.leaveNoticeIds.length ?? 0;
+	const leave = { icon: IconBeach, title: useTitle(ownLeaveNotices), count: told };
 	return [
+		{ ...leave, text: t.toRead, tone: "req", panel: ownLeaveNotices },
 		{ ...standIn, text: t.toAnswer, tone: "req", panel: substituteRequests },
 		{ ...own, text, tone: "can", panel: daysWithoutActuals },
 		{ ...others, tone: "can", panel: daysWithoutActuals },

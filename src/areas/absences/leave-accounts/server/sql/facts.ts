@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { LeaveOrigin } from "#domain/leave/leave-line.ts";
 import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
@@ -38,6 +39,37 @@ export interface LeavePersonRow {
 		readonly certifiedFrom: string;
 		readonly certifiedTo: string;
 	})[];
+	/** What she was told of leave that may lapse, as far as it has come. */
+	readonly notices: readonly ReceivedNotice[];
+	/** Years that were closed, the latest first. */
+	readonly closed: readonly ClosedYear[];
+}
+
+/** What a person carries over out of a year that was closed. */
+export interface ClosedYear {
+	readonly year: number;
+	/** The kind of leave. */
+	readonly activityId: string;
+	readonly pots: readonly {
+		readonly origin: LeaveOrigin;
+		/** In which it was earned. */
+		readonly year: number;
+		/** Civil day; null: never lost. */
+		readonly expiresOn: string | null;
+		/** Ten thousandths of a day. */
+		readonly units: number;
+	}[];
+}
+
+/** A notice of leave that may lapse, and when it came. */
+export interface ReceivedNotice {
+	readonly year: number;
+	/** The kind of leave. */
+	readonly activityId: string;
+	/** Civil day. */
+	readonly receivedOn: string;
+	/** Workdays that were left of its year then, in ten thousandths of a day. */
+	readonly workUnits: number;
 }
 
 /** Days of an absence, in their written form. */
@@ -81,7 +113,14 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 			(select coalesce(jsonb_agg(jsonb_build_object('from', b.from_date, 'to', b.to_date, 'fromPart', b.from_part,
 				'toPart', b.to_part, 'certifiedFrom', x.au_from, 'certifiedTo', x.au_to)), '[]')
 				from sick_note x join absence b on b.tenant_id = x.tenant_id and b.id = x.absence_id
-				where ${own(tenantId)} and x.received_on is not null and b.class_type = 'SICK' and b.state = 'APPROVED') as certified
+				where ${own(tenantId)} and x.received_on is not null and b.class_type = 'SICK' and b.state = 'APPROVED') as certified,
+			(select coalesce(jsonb_agg(jsonb_build_object('year', x.year, 'activityId', x.activity_id, 'receivedOn', r.received_on,
+				'workUnits', (r.workdays * 10000)::int) order by r.received_on, x.id), '[]')
+				from leave_notice x join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id
+				where ${own(tenantId)}) as notices,
+			(select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'activityId', y.activity_id, 'pots', x.pots) order by y.year desc), '[]')
+				from leave_year_end_person x join leave_year_end y on y.tenant_id = x.tenant_id and y.id = x.year_end_id and y.state <> 'UNDONE'
+				where ${own(tenantId)}) as closed
 		from app_user u
 		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])

@@ -74,7 +74,7 @@ export function holdAccounts(
 	return holdAccountsOf(tx, tenantId, { userIds: [userId], activityId, wanted: own });
 }
 
-/** The same of many people. */
+/** The same of several people, always in one order: who holds some never waits for who waits for them. */
 export async function holdAccountsOf(
 	tx: Tx,
 	tenantId: string,
@@ -88,7 +88,8 @@ export async function holdAccountsOf(
 		readonly wanted: readonly StoredAccount[];
 	},
 ): Promise<readonly StoredAccount[]> {
-	const each = <K extends keyof StoredAccount>(name: K) => wanted.map((one) => one[name]);
+	const inOrder = wanted.toSorted((a, b) => a.userId.localeCompare(b.userId) || a.year - b.year);
+	const each = <K extends keyof StoredAccount>(name: K) => inOrder.map((one) => one[name]);
 	await execute(tx)`
 		insert into leave_account (tenant_id, id, user_id, year, activity_id)
 		select ${tenantId}, w.id, w.user_id, w.year, ${activityId}
@@ -149,7 +150,14 @@ export async function insertEntries(
 	tenantId: string,
 	entries: readonly NewEntry[],
 ): Promise<void> {
-	if (entries.length === 0) return;
+	for (let at = 0; at < entries.length; at += together)
+		await insertSome(tx, tenantId, entries.slice(at, at + together));
+}
+
+/** Entries of one statement: it takes no more values. */
+const together = 2_000;
+
+async function insertSome(tx: Tx, tenantId: string, entries: readonly NewEntry[]): Promise<void> {
 	await addRows(
 		tx,
 		"leave_entry",

@@ -8,6 +8,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenParam } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { accountStates, type LeaveAccountItem } from "../../contract/account.ts";
 import { contract, leaveAccountsTopic } from "../../contract.ts";
@@ -22,6 +23,8 @@ import "./leave-accounts.css";
 const defaultSort = { by: "name", direction: "ASC" } as const;
 /** What is asked for takes from what is free to plan. */
 const topics = [leaveAccountsTopic, "ABSENCES"] as const;
+/** What else is done about a year of leave. */
+const tools = { section: "leave-accounts.tools" } as const;
 const organisation = ["USERS", "UNITS"] as const;
 
 /** Leave of a year of everybody whose accounts the signed-in person may see. */
@@ -41,6 +44,9 @@ export default function LeaveAccountsPage() {
 			<div className="leave-accounts-bar">
 				<YearChooser year={year} onChange={setYear} />
 				<KindChooser asked={fixed} onChange={setActivityId} />
+				<div className="leave-accounts-tools">
+					<Slot place={tools} props={fixed} />
+				</div>
 			</div>
 			<ServerGrid
 				id="absences.leave-accounts"

@@ -161,7 +161,7 @@ async function follow(
 	if (deducts === "LEAVE") {
 		const userIds = [...new Set(rows.map(({ userId }) => userId))].sort();
 		const settled = await settlePeople(tx, context, { activityId, today, userIds });
-		for (const userId of settled) {
+		for (const userId of settled.userIds) {
 			context.announce({ kind: "LEAVEACCOUNTS", ids: [activityId], userId });
 		}
 	}

@@ -1,0 +1,43 @@
+import { wholeDay } from "#domain/leave/leave-days.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { contract } from "../contract.ts";
+import { texts } from "../text.ts";
+import { shownPeople } from "./list-leave-notices.ts";
+import { type NoticeRow, noticeRows } from "./sql/list.ts";
+
+type Column = ExportColumn<NoticeRow>;
+type Name = keyof (typeof texts)["de-DE"]["list"]["columns"];
+
+export const listExports = {
+	"absences.leave-notices": pagedExport<typeof contract.listLeaveNotices, NoticeRow>({
+		endpoint: contract.listLeaveNotices,
+		title: (language) => texts[language].list.title,
+		columns: () => columns,
+		page: (reader, input) => noticeRows(shownPeople(reader, input.year), input),
+	}),
+};
+
+function column(id: Name, kind: Column["kind"], value: Column["value"]): Column {
+	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
+}
+
+const daysOf = (units: number | null) => (units === null ? null : units / wholeDay);
+
+/** As the grid orders them; its ids. */
+const columns: readonly Column[] = [
+	column("name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
+	column("days", "decimal", ({ units }) => daysOf(units)),
+	column("state", "text", ({ state }, language) => texts[language].states[state]),
+	column("sentAt", "datetime", ({ sentAt }) => sentAt),
+	column("toldDays", "decimal", ({ toldUnits }) => daysOf(toldUnits)),
+	column("channel", "text", ({ channel }, language) =>
+		channel === null ? null : texts[language].channels[channel],
+	),
+	column("receivedOn", "date", ({ receivedOn }) => receivedOn),
+	column("how", "text", ({ how }, language) => (how === null ? null : texts[language].ways[how])),
+	column("lapsesOn", "date", ({ lapsesOn }) => lapsesOn),
+	column("unitName", "text", ({ unitName }) => unitName),
+	column("personnelNo", "text", ({ personnelNo }) => personnelNo),
+];

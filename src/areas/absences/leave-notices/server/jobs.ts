@@ -1,0 +1,3 @@
+import { sendJob } from "./send-job.ts";
+
+export const jobs = [sendJob];

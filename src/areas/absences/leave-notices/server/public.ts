@@ -1,0 +1,1 @@
+export { unreadLeaveNotices } from "./sql/notices.ts";

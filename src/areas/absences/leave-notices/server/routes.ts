@@ -1,0 +1,14 @@
+import { serve } from "#kit/server/http/serve.ts";
+import { contract } from "../contract.ts";
+import { getLeaveLetters } from "./get-leave-letters.ts";
+import { listLeaveNotices } from "./list-leave-notices.ts";
+import { openLeaveNotices, recordLeaveHandover } from "./receive.ts";
+import { sendLeaveNotices } from "./send-leave-notices.ts";
+
+export const routes = serve(contract, {
+	listLeaveNotices,
+	sendLeaveNotices,
+	getLeaveLetters,
+	recordLeaveHandover,
+	openLeaveNotices,
+});

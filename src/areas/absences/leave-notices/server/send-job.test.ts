@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { newId } from "#kit/contract/new-id.ts";
+import type { JobContext } from "#kit/server/jobs/define-job.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract, sentAtOnce } from "../contract.ts";
+import { sendJob } from "./send-job.ts";
+import { noticeCompany } from "./test-notices.ts";
+
+const server = useTestServer();
+
+type Company = Awaited<ReturnType<typeof noticeCompany>>;
+type Work = Parameters<typeof sendJob.run>[1];
+
+/** More people like Mia, each with an account of her own, than are told with a request. */
+async function hireMany({ ask, ids, tenantId }: Company): Promise<string[]> {
+	const many = Array.from({ length: sentAtOnce }, () => newId(0));
+	await ask(
+		`with people as (
+			insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name, role)
+			select u.tenant_id, g.id, u.unit_id, u.site_id, 'Aushilfe', 'Saison', 'USER'
+			from app_user u cross join unnest($2::uuid[]) g(id) where u.id = $1 returning id
+		), accounts as (
+			insert into leave_account (tenant_id, id, user_id, year, activity_id)
+			select a.tenant_id, gen_random_uuid(), p.id, a.year, a.activity_id from people p
+			cross join leave_account a where a.tenant_id = $3 and a.user_id = $1 and a.year = 2026 returning id
+		)
+		insert into leave_entry (tenant_id, id, account_id, kind, origin, source, days, effective_on)
+		select $3, gen_random_uuid(), id, 'ENTITLEMENT', 'STATUTORY', 'RULE', 20, '2026-01-01' from accounts`,
+		[ids.Mia, many, tenantId],
+	);
+	return many;
+}
+
+function run(company: Company, work: Work, seen: number[], lines: string[]) {
+	const context = {
+		services: server().services,
+		tenantId: company.tenantId,
+		language: "de-DE",
+		now: server().clock.now(),
+		transaction: company.within,
+		progress: async (percent: number) => void seen.push(percent),
+		checkCanceled: async () => {},
+		log: async (severity: string, text: string) => void lines.push(`${severity} ${text}`),
+		announce: () => {},
+	};
+	return sendJob.run(context as unknown as JobContext, work);
+}
+
+test("many people are told by a job, by today's rights; cut off, it tells nobody twice", async () => {
+	const company = await noticeCompany(server());
+	await hireMany(company);
+	const { answer } = await company.send();
+	expect(answer).toMatchObject({ sent: 0, letters: 0, jobId: expect.any(String) });
+	const [job] = await company.ask<{ input: { values: Work } }>(
+		"select input from job where id = $1",
+		[answer.jobId],
+	);
+	const work = job?.input.values as Work;
+	expect(work.userIds).toHaveLength(sentAtOnce + 2);
+	const [seen, lines]: [number[], string[]] = [[], []];
+	const enable = (isEnabled: boolean) =>
+		company.ask("update app_user set is_enabled = $2 where id = $1", [
+			...[company.ids.Hanna, isEnabled],
+		]);
+	await enable(false);
+	await run(company, work, [], lines);
+	expect(lines.splice(0)).toEqual(["INFO 0 Hinweise geschickt"]);
+	await enable(true);
+	await run(company, work, seen, lines);
+	expect(lines).toEqual(["INFO Ein Hinweis geschickt", "INFO 101 Briefe sind zu drucken."]);
+	expect(seen).toEqual([99]);
+	await run(company, work, seen, lines);
+	expect(lines.at(-1)).toBe("INFO 0 Hinweise geschickt");
+	const letters = await company.browser("Hanna").call(contract.getLeaveLetters, {
+		...{ year: 2026, activityId: work.activityId },
+	});
+	expect([letters.answer.total, letters.answer.letters.length]).toEqual([101, 101]);
+});
+
+test("as many statements tell two people as a hundred", async () => {
+	const counts: number[] = [];
+	for (const isMany of [false, true]) {
+		const company = await noticeCompany(server());
+		const many = isMany ? await hireMany(company) : [];
+		const named = many.slice(2);
+		const statements = await statementsOf(server(), () =>
+			company.browser("Hanna").call(contract.sendLeaveNotices, {
+				...{ year: 2026, activityId: company.kindId },
+				userIds: [company.ids.Mia as string, company.ids.Sven as string, ...named],
+			}),
+		);
+		counts.push(statements.length);
+	}
+	expect(counts[1]).toBe(counts[0]);
+});

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { leaveAccountsDetail } from "#areas/absences/leave-accounts/web/panels.ts";
+import { absencesCreate } from "#areas/absences/requests/web/panels.ts";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as units } from "#areas/staff/units/contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { queryClient } from "#kit/web/query-client.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { contract } from "../contract.ts";
+import NoticesButton from "./notices-button.tsx";
+import * as panels from "./panels.ts";
+import file from "./recorded.json";
+
+const answers = recorded({ ...contract, ...units }, file);
+
+const entry = freshEntry();
+beforeEach(() => {
+	queryClient.clear();
+	sessionStore.set(sampleSession());
+	setUpPanels({
+		panels: [
+			...Object.values(panels).filter((one) => "load" in one),
+			...[leaveAccountsDetail, absencesCreate],
+		],
+	});
+	showPanels(nothingOpen);
+	const { server } = entry();
+	server.answer(contract.listLeaveNotices, answers.listLeaveNotices.told);
+	server.answer(units.listUnits, answers.listUnits.all);
+});
+
+function show(id: string, params: Readonly<Record<string, unknown>> = {}) {
+	showPanels({ ...nothingOpen, panels: [{ id, params }] });
+	entry().show(<PanelHost />);
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("who has open leave is listed with what was told, and all others are told after a question", async () => {
+	const { server } = entry();
+	server.answer(contract.sendLeaveNotices, answers.sendLeaveNotices.all);
+	entry().show(
+		<main>
+			<NoticesButton year={2026} />
+			<PanelHost />
+		</main>,
+	);
+	await button("Hinweise").click();
+	const row = (name: RegExp) => page.getByRole("row", { name });
+	await expect.element(row(/Vogt, Mia/)).toMatchTextContent(/30,0Zugegangen.*31\.12\.2026/);
+	await expect.element(row(/Muster, Sven/)).toMatchTextContent(/13,0Geschickt.*Brief/);
+	await expectAccessible();
+	await button("An alle ohne Hinweis schicken").click();
+	await expect.element(page.getByText(/Alle, die Sie verwalten/)).toBeVisible();
+	await button("Schicken").click();
+	await expect.element(page.getByText("2 Hinweise geschickt")).toBeVisible();
+	await expect.element(page.getByText("Ein Brief ist zu drucken.")).toBeVisible();
+	expect(server.calls(contract.sendLeaveNotices)[0]?.body).toEqual({
+		year: 2026,
+		activityId: answers.listLeaveNotices.told.activityId,
+	});
+});
+
+test("that a letter was handed over is kept with its day", async () => {
+	const { server } = entry();
+	server.answer(contract.recordLeaveHandover, answers.recordLeaveHandover.sven);
+	show("leave-notices.overview", { year: 2026 });
+	await page
+		.getByRole("row", { name: /Muster, Sven/ })
+		.getByRole("button")
+		.last()
+		.click();
+	await page.getByRole("menuitem", { name: "Übergabe festhalten" }).click();
+	const day = page.getByRole("textbox", { name: "Übergeben am" });
+	await expect.element(day).toHaveValue("Sa 21.11.2026");
+	await expectAccessible();
+	await day.fill("09.06.2026");
+	await button("Festhalten").click();
+	await expect.element(page.getByText("Eine Übergabe festgehalten")).toBeVisible();
+	const letter = answers.getLeaveLetters.sven.letters[0]?.noticeId;
+	expect(server.calls(contract.recordLeaveHandover)[0]?.body).toEqual({
+		...{ noticeIds: [letter], receivedOn: "2026-06-09" },
+	});
+});
+
+test("letters that wait are printed, a page each", async () => {
+	const printed: (string | null)[] = [];
+	const print = vi.spyOn(window, "print").mockImplementation(() => {
+		const letters = [...document.querySelectorAll(".leave-letter")];
+		printed.push(...letters.map(({ textContent }) => textContent));
+		dispatchEvent(new Event("afterprint"));
+	});
+	entry().server.answer(contract.getLeaveLetters, answers.getLeaveLetters.sven);
+	show("leave-notices.overview", { year: 2026 });
+	await button("Briefe drucken").click();
+	await soon(() => printed.length).toBe(1);
+	expect(printed[0]).toMatch(/^Sven Muster.*noch 13 Tage Erholungsurlaub/);
+	expect(printed[0]).toContain("bis zum 31.12.2026");
+	print.mockRestore();
+});
+
+test("one's own notice is received by opening it", async () => {
+	const { server } = entry();
+	server.answer(contract.openLeaveNotices, answers.openLeaveNotices.mia);
+	show("leave-notices.own");
+	await expect.element(page.getByText(/noch 30 Tage Erholungsurlaub/)).toBeVisible();
+	await expect.element(page.getByText("Von Ihnen gelesen am Mo 01.06.2026")).toBeVisible();
+	await expect.element(button("Urlaub beantragen")).toBeVisible();
+	await expectAccessible();
+	expect(server.calls(contract.openLeaveNotices)).toHaveLength(1);
+});
+
+test("who was told nothing reads so", async () => {
+	entry().server.answer(contract.openLeaveNotices, answers.openLeaveNotices.nobody);
+	show("leave-notices.own");
+	await expect.element(page.getByText("Es gibt keine Hinweise für Sie.")).toBeVisible();
+});

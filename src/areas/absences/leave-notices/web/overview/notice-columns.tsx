@@ -1,0 +1,161 @@
+import { useMemo } from "react";
+import { printDays } from "#areas/absences/leave-accounts/web/public.ts";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { type LeaveNoticeItem, noticeChannels, noticeStates, receiptWays } from "../../contract.ts";
+import { texts } from "../../text.ts";
+import { NoticeState } from "./notice-state.tsx";
+
+type NoticeColumn = GridColumn<LeaveNoticeItem>;
+type Texts = Words<typeof texts>;
+
+/** Everything the list can show. Ids are those it sorts by, and those of its export. */
+export function noticeColumns(words: Texts): readonly NoticeColumn[] {
+	return [
+		...leaveColumns(words),
+		...sentColumns(words),
+		...receivedColumns(words),
+		...placeColumns(words),
+	];
+}
+
+function daysColumn(
+	id: string,
+	title: string,
+	value: (row: LeaveNoticeItem) => number | null,
+): NoticeColumn {
+	const one = column.decimal<LeaveNoticeItem>({ id, title, value, width: 84, decimals: 1 });
+	return {
+		...one,
+		text: (row, { format }) => {
+			const days = value(row);
+			return days === null ? "–" : printDays(days, format);
+		},
+	};
+}
+
+function leaveColumns({ list: { columns: t }, states }: Texts): readonly NoticeColumn[] {
+	return [
+		column.user<LeaveNoticeItem>({
+			id: "name",
+			title: t.name,
+			value: (person) => person,
+			width: 150,
+			grows: true,
+			hideable: false,
+		}),
+		daysColumn("days", t.days, ({ days }) => Number(days)),
+		column.slot<LeaveNoticeItem>({
+			id: "state",
+			title: t.state,
+			width: 150,
+			minWidth: 126,
+			sortable: false,
+			render: (row) => <NoticeState state={row.state} />,
+			text: (row) => states[row.state],
+		}),
+	];
+}
+
+function sentColumns({ list: { columns: t }, channels }: Texts): readonly NoticeColumn[] {
+	return [
+		column.datetime<LeaveNoticeItem>({
+			id: "sentAt",
+			title: t.sentAt,
+			value: ({ notice }) => notice?.sentAt ?? null,
+		}),
+		{
+			...daysColumn("toldDays", t.toldDays, ({ notice }) => notice && Number(notice.days)),
+			sortable: false,
+			defaultVisible: false,
+		},
+		column.options<LeaveNoticeItem>({
+			id: "channel",
+			title: t.channel,
+			value: ({ notice }) => notice?.channel ?? null,
+			options: noticeChannels.map((value) => ({ value, label: channels[value] })),
+			width: 120,
+			sortable: false,
+		}),
+	];
+}
+
+function receivedColumns({ list, ways }: Texts): readonly NoticeColumn[] {
+	const { columns: t } = list;
+	const sayLapse = (
+		{ lapsesOn }: LeaveNoticeItem,
+		{ format }: Parameters<NoticeColumn["text"]>[1],
+	) => (lapsesOn === null ? list.never : format.date(lapsesOn));
+	return [
+		column.date<LeaveNoticeItem>({
+			id: "receivedOn",
+			title: t.receivedOn,
+			value: ({ notice }) => notice?.receivedOn ?? null,
+		}),
+		column.options<LeaveNoticeItem>({
+			id: "how",
+			title: t.how,
+			value: ({ notice }) => notice?.how ?? null,
+			options: receiptWays.map((value) => ({ value, label: ways[value] })),
+			width: 120,
+			sortable: false,
+			defaultVisible: false,
+		}),
+		column.slot<LeaveNoticeItem>({
+			id: "lapsesOn",
+			title: t.lapsesOn,
+			width: 116,
+			sortable: false,
+			render: sayLapse,
+			text: sayLapse,
+		}),
+	];
+}
+
+function placeColumns({ list: { columns: t } }: Texts): readonly NoticeColumn[] {
+	return [
+		column.unit<LeaveNoticeItem>({
+			id: "unitName",
+			title: t.unitName,
+			value: ({ unitName }) => ({ name: unitName }),
+			width: 110,
+			grows: true,
+			filter: "units",
+		}),
+		column.string<LeaveNoticeItem>({
+			id: "personnelNo",
+			title: t.personnelNo,
+			value: ({ personnelNo }) => personnelNo,
+			width: 96,
+			defaultVisible: false,
+		}),
+	];
+}
+
+/** What the list can be narrowed by. */
+export function useNoticeFilters(): readonly GridFilter<LeaveNoticeItem>[] {
+	const { list: t, states } = useTexts(texts);
+	const { items: units } = useUnits();
+	return useMemo(
+		() => [
+			filter.options<LeaveNoticeItem>({
+				id: "states",
+				label: t.columns.state,
+				options: noticeStates.map((value) => ({ value, label: states[value] })),
+			}),
+			filter.units<LeaveNoticeItem>({
+				id: "units",
+				label: t.columns.unitName,
+				Picker: UnitsFilterPicker,
+				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
+				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
+			}),
+		],
+		[t, states, units],
+	);
+}

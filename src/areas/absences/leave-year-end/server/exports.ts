@@ -1,0 +1,60 @@
+import type { Language } from "#kit/contract/language.ts";
+import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
+import { contract, type LeaveYearEndItem } from "../contract.ts";
+import { texts } from "../text.ts";
+import { shownPeople, withFigures } from "./list-leave-year-end.ts";
+import { type PersonRow, personRows } from "./sql/list.ts";
+import { yearActivity } from "./sql/year-ends.ts";
+
+type Column = ExportColumn<LeaveYearEndItem>;
+type Name = keyof (typeof texts)["de-DE"]["list"]["columns"];
+
+const batchSize = 500;
+
+export const listExports = {
+	"absences.leave-year-end": listExport<typeof contract.listLeaveYearEnd, LeaveYearEndItem>({
+		endpoint: contract.listLeaveYearEnd,
+		title: (language, { year }) => [texts[language].list.open, year].filter(Boolean).join(" "),
+		columns: () => columns,
+		async count(tx, reader, input) {
+			const first = { ...input, page: 1, pageSize: 1 };
+			const [row] = await rowsOf<PersonRow>(tx, personRows(shownPeople(reader, input.year), first));
+			return row?.total ?? 0;
+		},
+		async *rows(tx, reader, input) {
+			const scope = shownPeople(reader, input.year);
+			const activityId = await yearActivity(tx, scope.tenantId, input.activityId);
+			if (activityId === null) return;
+			for (let page = 1; ; page++) {
+				const asked = { ...input, page, pageSize: batchSize };
+				const found = await rowsOf<PersonRow>(tx, personRows(scope, asked));
+				const batch = found.filter(({ id }) => id !== null);
+				if (batch.length > 0) yield await withFigures(tx, scope, activityId, batch);
+				if (batch.length < batchSize) return;
+			}
+		},
+	}),
+};
+
+function column(id: Name, kind: Column["kind"], value: Column["value"]): Column {
+	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
+}
+
+const days = (name: "remaining" | "expired" | "carried" | "requested" | "difference") =>
+	column(name, "decimal", (row) => Number(row[name]));
+
+/** As the grid orders them; its ids. */
+const columns: readonly Column[] = [
+	column("name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
+	days("remaining"),
+	days("expired"),
+	days("carried"),
+	column("carriedUntil", "date", ({ carriedUntil }) => carriedUntil),
+	days("requested"),
+	column("booked", "decimal", ({ booked }) => (booked === null ? null : Number(booked))),
+	days("difference"),
+	column("isClosed", "boolean", ({ isClosed }) => isClosed),
+	column("unitName", "text", ({ unitName }) => unitName),
+	column("personnelNo", "text", ({ personnelNo }) => personnelNo),
+];

@@ -1,0 +1,3 @@
+import { closeJob, reopenJob } from "./close-job.ts";
+
+export const jobs = [closeJob, reopenJob];
