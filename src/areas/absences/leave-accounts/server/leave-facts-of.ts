@@ -66,20 +66,20 @@ export function leaveFactsOf(
 	};
 }
 
-/** Taken within whole weeks of the holiday, the day of the week that it was on among them. */
-function substitutesOf({ substitutes }: LeavePersonRow): SubstituteDay[] {
-	return substitutes.map(({ day, weeks }) => {
-		const holiday = dayOfIso(day);
-		return { day: holiday, expiresOn: (holiday + weeks * 7) as LocalDay };
-	});
-}
-
 /** Asked only of what is left of a year after a notice has come: it was counted then. */
 function workUnitsOf({ notices }: LeavePersonRow): LeaveFacts["workUnits"] {
 	return ({ from, to }) =>
 		notices.find(
 			({ year, receivedOn }) => dayOfIso(receivedOn) + 1 === from && yearRange(year).to === to,
 		)?.workUnits ?? 0;
+}
+
+/** Taken within whole weeks of the holiday, the day of the week that it was on among them. */
+function substitutesOf({ substitutes }: LeavePersonRow): SubstituteDay[] {
+	return substitutes.map(({ day, weeks }) => {
+		const holiday = dayOfIso(day);
+		return { day: holiday, expiresOn: (holiday + weeks * 7) as LocalDay };
+	});
 }
 
 /** Of who has no dates at all. */

@@ -1,10 +1,16 @@
 export { absenceDecisions } from "./decisions/absence-decisions.ts";
 export { substitutionDecisions } from "./decisions/substitution-decisions.ts";
-export { scopeOf as absenceScope } from "./list-absences.ts";
+export { answerOf as absenceAnswerOf, scopeOf as absenceScope } from "./list-absences.ts";
 export { type JudgedAbsence, judgeMany } from "./many/judge-many.ts";
 export { cancelMany, createMany, type ManyWriter } from "./many/write-many.ts";
 export { priceAbsences } from "./price-absences.ts";
 export { type AbsenceKind, type AbsenceValues, kindOf } from "./sql/absence.ts";
-export { type AbsenceScope, isKnownKind, isSeenAbsence } from "./sql/list.ts";
-export { type OpenAbsences, openAbsences } from "./sql/own.ts";
-export { askedSubstitutions } from "./sql/substitutes.ts";
+export {
+	type AbsenceRow,
+	type AbsenceScope,
+	absencesOfPeople,
+	isKnownKind,
+	isSeenAbsence,
+} from "./sql/list.ts";
+export { type OpenAbsences, type OwnSickness, openAbsences, ownSickness } from "./sql/own.ts";
+export { askedSubstitutions, type SubstitutionRow, substitutionsOf } from "./sql/substitutes.ts";
