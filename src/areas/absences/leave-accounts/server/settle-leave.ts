@@ -175,7 +175,7 @@ function entryOf(line: LeaveLine, { versionIds, absenceIds }: ReckonedYear, acco
 }
 
 /** What takes an entry back. */
-export function reversalOf(entry: StandingEntry, id: string): NewEntry {
+function reversalOf(entry: StandingEntry, id: string): NewEntry {
 	return {
 		...entry,
 		id,
