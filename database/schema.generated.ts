@@ -29,6 +29,7 @@ export interface AbsenceTable {
 	version: Generated<number>;
 	slots: GeneratedAlways<string | null>;
 	reason: string | null;
+	company_day_id: string | null;
 }
 
 export interface AbsenceDayTable {
@@ -261,6 +262,36 @@ export interface ClosedMonthTable {
 	closed_by: string | null;
 	closed_at: Instant;
 	corrected_at: Instant | null;
+}
+
+export interface CompanyDayTable {
+	tenant_id: string;
+	id: string;
+	activity_id: string;
+	from_date: string;
+	to_date: string;
+	from_part: string;
+	to_part: string;
+	reason: string | null;
+	on_violation: string;
+	created_at: Instant;
+	created_by: string | null;
+	completed_at: Instant | null;
+	withdrawn_at: Instant | null;
+	version: Generated<number>;
+}
+
+export interface CompanyDayPersonTable {
+	tenant_id: string;
+	company_day_id: string;
+	user_id: string;
+	left_out: string | null;
+}
+
+export interface CompanyDayUnitTable {
+	tenant_id: string;
+	company_day_id: string;
+	unit_id: string;
 }
 
 export interface ContractTable {
@@ -1477,6 +1508,9 @@ export interface DB {
 	booking: BookingTable;
 	booking_position: BookingPositionTable;
 	closed_month: ClosedMonthTable;
+	company_day: CompanyDayTable;
+	company_day_person: CompanyDayPersonTable;
+	company_day_unit: CompanyDayUnitTable;
 	contract: ContractTable;
 	cost_centre: CostCentreTable;
 	cost_centre_link: CostCentreLinkTable;

@@ -69,6 +69,23 @@ export const leaveNotices: Page = (asked) => {
 		order by u.last_name, u.first_name, u.id ${end(asked)}`;
 };
 
+/** People of a page of those with open leave of the year, with what all have, their contract and their wage. */
+export const leaveProvision: Page = (asked) => {
+	const { tenantId } = asked;
+	return `
+		with found as materialized (
+			select a.user_id, sum(e.days) as days from leave_account a
+			join leave_entry e on e.tenant_id = a.tenant_id and e.account_id = a.id
+			where a.tenant_id = '${tenantId}' and a.year = extract(year from current_date) group by a.user_id having sum(e.days) > 0)
+		select u.*, o.days, c.days_per_week, w.cents, (select count(*) from found) as total, (
+			select sum(f.days * v.cents) from found f join wage v on v.tenant_id = '${tenantId}' and v.user_id = f.user_id) as sum
+		from found o
+		join app_user u on u.tenant_id = '${tenantId}' and u.id = o.user_id
+		left join contract c on c.tenant_id = u.tenant_id and c.user_id = u.id and c.valid_to is null
+		left join wage w on w.tenant_id = u.tenant_id and w.user_id = u.id and w.valid_to is null and w.cost_centre_id is null
+		order by u.last_name, u.first_name, u.id ${end(asked)}`;
+};
+
 /** A person's entries of all years. */
 export const leaveRecords: Page = (asked) => {
 	const { tenantId, given } = asked;

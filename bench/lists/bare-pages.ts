@@ -5,6 +5,7 @@ import {
 	decisions,
 	leaveAccounts,
 	leaveNotices,
+	leaveProvision,
 	leaveRecords,
 	leaveYearEnd,
 } from "./absence-pages.ts";
@@ -203,6 +204,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listLeaveBarriers: page("leave_barrier", "from_date"),
 	listLeaveNotices: leaveNotices,
 	listLeaveYearEnd: leaveYearEnd,
+	listLeaveProvision: leaveProvision,
 	listLeaveRecords: leaveRecords,
 	listLeaveRules: all("leave_rule"),
 	listLoginEvents: logins,

@@ -1,7 +1,7 @@
 -- Leaves notes for a changed setting: at the days since it holds, at the places it is set for.
 create or replace function note_setting(p_setting setting) returns void language plpgsql set search_path = public as $$
 begin
-	if p_setting.key not in ('timetracking.balanceMode', 'timetracking.shiftGapMinutes', 'timetracking.churchSundays') then
+	if p_setting.key not in ('timetracking.balanceMode', 'timetracking.shiftGapMinutes', 'timetracking.churchSundays', 'timetracking.holidayWork') then
 		return;
 	end if;
 	-- of whom nothing is kept yet: somebody may be about to

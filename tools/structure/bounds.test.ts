@@ -113,6 +113,7 @@ const wholeLists = {
 	],
 	"what a company sets up by hand": [
 		"listAbsenceActivities",
+		"listCompanyDays",
 		"listConditionTargets",
 		"listCostCentreTargets",
 		"listCustomFieldDescriptions",

@@ -40,6 +40,11 @@ const statements: readonly string[] = [
 		where a.tenant_id = $1 and a.class_type = 'SHIFT_DAY' limit 1`,
 	`insert into sick_note (tenant_id, id, absence_id, user_id, kind, au_from, au_to) select $1, gen_random_uuid(), b.id, b.user_id, 'EAU',
 		b.from_date, b.to_date from absence b where b.tenant_id = $1 and b.class_type = 'SICK' and $2::uuid is not null limit 1`,
+	`insert into company_day (tenant_id, id, activity_id, from_date, to_date, from_part, to_part, on_violation, created_at)
+		select $1, gen_random_uuid(), a.id, '2026-12-28', '2026-12-30', 'WHOLE', 'WHOLE', 'SKIP', now() from activity a
+		where a.tenant_id = $1 and a.class_type = 'LEAVE' and $2::uuid is not null limit 1`,
+	`insert into company_day_unit (tenant_id, company_day_id, unit_id) select $1, ${made("company_day")}, ${made("unit")} where $2::uuid is not null`,
+	`insert into company_day_person (tenant_id, company_day_id, user_id) select $1, ${made("company_day")}, $2`,
 	`insert into leave_limit (tenant_id, user_id, activity_id) select $1, $2, a.id from activity a
 		where a.tenant_id = $1 and a.class_type = 'LEAVE' limit 1`,
 	`insert into leave_notice (tenant_id, id, user_id, year, activity_id, channel, sent_at, days, last_day) select $1, gen_random_uuid(), $2, 2026,

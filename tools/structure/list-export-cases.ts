@@ -240,6 +240,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"absences.leave-accounts": { isScoped: true },
 	// of the leave that the entries below give
 	"absences.leave-notices": { isScoped: true },
+	"absences.leave-provision": { isScoped: true },
 	"absences.leave-year-end": { isScoped: true },
 	"absences.leave-records": { filter: ofSven, isScoped: true, make: makeLeave },
 	"absences.requests": { isScoped: true, make: makeAbsence },

@@ -31,6 +31,7 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"month-close.late-bookings":
 		"bookings that came for a closed month, which the catalogue leaves out",
 	"leave-notices.overview": "who was told of leave that may lapse, which the catalogue leaves out",
+	"leave-provision.overview": "what leave is owed on a day, which the catalogue leaves out",
 	"leave-year-end.overview": "closing a leave year, which the catalogue leaves out",
 	"leave-notices.own": "what one was told oneself of leave that may lapse",
 	"time-rules.try": "a day tried with a rule before it counts, which the catalogue leaves out",

@@ -1,8 +1,9 @@
 import type { LocalDay } from "../time/quantities.ts";
 import type { Granted } from "./entitlement.ts";
-import type { LeaveLine, LeaveOrigin } from "./leave-line.ts";
+import { wholeDay } from "./leave-days.ts";
+import { type LeaveLine, type LeaveOrigin, substituteOrigin } from "./leave-line.ts";
 import type { LeavePot, SpentLeave } from "./spend-leave.ts";
-import type { LeaveModification } from "./year-account.ts";
+import type { LeaveModification, SubstituteDay } from "./year-account.ts";
 
 export function grantLine(granted: Granted, expiresOn: LocalDay | null): LeaveLine {
 	const { origin, units, steps, law, label, from, rule } = granted;
@@ -61,10 +62,25 @@ export function lostLine(pot: LeavePot, units: number): LeaveLine {
 		effectiveOn: pot.expiresOn as LocalDay,
 		expiresOn: null,
 		steps: [],
-		law: "§ 7 BUrlG",
+		law: pot.origin === substituteOrigin ? substituteLaw : "§ 7 BUrlG",
 		...(pot.isCarried && { fromYear: pot.year }),
 	};
 }
+
+/** A day off in place of a holiday that was worked. */
+export function substituteLine({ day, expiresOn }: SubstituteDay): LeaveLine {
+	return {
+		kind: "ENTITLEMENT",
+		origin: substituteOrigin,
+		units: wholeDay,
+		effectiveOn: day,
+		expiresOn,
+		steps: [],
+		law: substituteLaw,
+	};
+}
+
+const substituteLaw = "§ 11 ArbZG";
 
 /** Days that are given by hand, or taken away below 0. */
 export function handLine({ day, units, expiresOn }: LeaveModification): LeaveLine {

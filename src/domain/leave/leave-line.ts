@@ -13,8 +13,11 @@ export const leaveLineKinds = [
 ] as const;
 export type LeaveLineKind = (typeof leaveLineKinds)[number];
 
-/** Where leave comes from: the kind of the rule that grants it. */
-export type LeaveOrigin = LeaveRuleKind;
+/** Leave that no rule grants: a day off in place of a holiday that was worked. */
+export const substituteOrigin = "SUBSTITUTE";
+
+/** Where leave comes from: the kind of the rule that grants it, or what it is in place of. */
+export type LeaveOrigin = LeaveRuleKind | typeof substituteOrigin;
 
 /** What cuts a year's leave by declaration. */
 export const cutKinds = ["PARENTAL", "CARE"] as const;

@@ -7,6 +7,8 @@ export interface LeavePot {
 	/** The leave year that it was earned in. */
 	readonly year: number;
 	readonly isCarried: boolean;
+	/** The first day on which it may be taken, where that is not the whole year. */
+	readonly opensOn?: LocalDay;
 	/** The last day; null: never lost. */
 	readonly expiresOn: LocalDay | null;
 	/** What is left, in ten thousandths of a day. */
@@ -65,7 +67,8 @@ export function spendLeave(
 }
 
 function isOpenOn(pot: LeavePot | undefined, day: LocalDay): boolean {
-	return pot !== undefined && (pot.expiresOn === null || pot.expiresOn >= day);
+	if (pot === undefined || (pot.opensOn !== undefined && pot.opensOn > day)) return false;
+	return pot.expiresOn === null || pot.expiresOn >= day;
 }
 
 function compare(one: LeavePot | undefined, other: LeavePot | undefined): number {

@@ -46,6 +46,27 @@ test.each([
 	expect(left(modifications)).toEqual(expected);
 });
 
+const instead = (day: string, until: string) => ({
+	day: dayOfIso(day),
+	expiresOn: dayOfIso(until),
+});
+const takes = (...days: string[]) =>
+	days.map((day, absence) => ({ day: dayOfIso(day), units: 10_000, absence }));
+
+// biome-ignore format: a table, one case a line
+test.each<[string, NonNullable<LeaveFacts["substitutes"]>, LeaveFacts["takes"], number[]]>([
+	["none", [], [], [20, 40]],
+	["one that is not taken lapses", [instead("2026-05-01", "2026-06-26")], [], [20, 40]],
+	["one that is taken costs no other leave", [instead("2026-05-01", "2026-06-26")], takes("2026-06-26"), [20, 40]],
+	["one that has lapsed helps nobody", [instead("2026-05-01", "2026-06-26")], takes("2026-06-29"), [19, 39]],
+	["one that is still to come is not taken", [instead("2026-05-01", "2026-06-26")], takes("2026-04-30"), [19, 39]],
+	["of two the first is taken first", [instead("2026-05-01", "2026-06-26"), instead("2026-05-14", "2026-07-09")], takes("2026-06-01", "2026-07-01"), [20, 40]],
+	["one of December is taken in the next year", [instead("2026-12-25", "2027-02-19")], takes("2027-02-01"), [21, 40]],
+])("days off in place of holidays: %s", (_title, substitutes, taken, expected) => {
+	const accounts = leaveAccounts(() => ({ ...facts, substitutes, takes: taken }), 2026, 2027);
+	expect(accounts.map((account) => remainingOf(account) / 10_000)).toEqual(expected);
+});
+
 /** Opened on 1 July 2026, with what was left of 2025 and what was taken before. */
 const opened = (taken: number, carried: number, until: string | null = null) => ({
 	day: dayOfIso("2026-07-01"),
@@ -82,4 +103,14 @@ test.each([
 	["absences of the year before stay there", opened(0, 0), [take("2025-07-01", 2)], [18, 20, 40]],
 ])("opened %s", (_title, opening, takes, expected) => {
 	expect(leftOpened(opening, takes)).toEqual(expected);
+});
+
+test("of days off in place of holidays those before an opening lie in its figures", () => {
+	const substitutes = [instead("2026-06-04", "2026-12-31"), instead("2026-10-03", "2026-12-31")];
+	const opening = opened(0, 0);
+	const [account] = leaveAccounts(() => ({ ...facts, substitutes, opening }), 2026, 2026);
+	const granted = account?.lines.filter(
+		({ origin, kind }) => `${kind} ${origin}` === "ENTITLEMENT SUBSTITUTE",
+	);
+	expect(granted).toHaveLength(1);
 });

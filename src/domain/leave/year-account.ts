@@ -1,12 +1,21 @@
+import { dateOfDay } from "../time/civil-date.ts";
 import type { DayRange } from "../time/month.ts";
 import type { LocalDay } from "../time/quantities.ts";
-import { carryLine, grantLine, handLine, lostLine, takenLine } from "./account-lines.ts";
+import {
+	carryLine,
+	grantLine,
+	handLine,
+	lostLine,
+	substituteLine,
+	takenLine,
+} from "./account-lines.ts";
 import { yearRange } from "./employment-months.ts";
 import { basicGrants, type EntitlementFacts, type Granted, yearFactsOf } from "./entitlement.ts";
 import { furtherGrants } from "./further-grants.ts";
 import { cutLines, type LeaveCut } from "./leave-cut.ts";
+import { wholeDay } from "./leave-days.ts";
 import { expiryOf, isInTime, type LeaveNotice, type LongSickness } from "./leave-expiry.ts";
-import type { LeaveLine } from "./leave-line.ts";
+import { type LeaveLine, substituteOrigin } from "./leave-line.ts";
 import { type LeaveOpening, spendBeforeOpening, takesSinceOpening } from "./leave-opening.ts";
 import { type LeavePot, type LeaveTake, spendLeave } from "./spend-leave.ts";
 
@@ -21,12 +30,22 @@ export interface LeaveFacts extends EntitlementFacts {
 	readonly takes: readonly LeaveTake[];
 	/** What was written by hand. */
 	readonly modifications: readonly LeaveModification[];
+	/** Days off in place of holidays that were worked; none where nothing is said. */
+	readonly substitutes?: readonly SubstituteDay[];
 	/** Of the year; null: the account goes on from the year before. */
 	readonly opening: LeaveOpening | null;
 	/** Workdays of a range, in ten thousandths of a day. */
 	readonly workUnits: (range: DayRange) => number;
 	/** What would lapse on this day or later is not lost yet. */
 	readonly asOf: LocalDay;
+}
+
+/** A day off in place of a holiday that was worked. */
+export interface SubstituteDay {
+	/** The holiday. */
+	readonly day: LocalDay;
+	/** The last day on which it may be taken. */
+	readonly expiresOn: LocalDay;
 }
 
 /** Days that somebody gave, or took away below 0, by hand; in ten thousandths of a day. */
@@ -60,12 +79,16 @@ export function yearAccount(
 	carriedIn: readonly LeavePot[],
 ): YearAccount {
 	const { twelfths, granted, cuts } = earnedIn(facts, year);
-	const { opening } = facts;
-	const { earned, spent: before } = spendBeforeOpening(earnedPots(granted, cuts, year), opening);
-	const carriedPots = (opening?.carried ?? carriedIn).map((pot) => ({ ...pot, isCarried: true }));
+	const ofYear = earnedPots(granted, cuts, year);
+	const { earned, spent: before } = spendBeforeOpening(ofYear, facts.opening);
+	const carriedPots = (facts.opening?.carried ?? carriedIn).map((pot) => ({
+		...pot,
+		isCarried: true,
+	}));
 	const byHand = facts.modifications.filter(({ day }) => isWithin(day, year));
 	const takes = takesOf(facts, year, yearRange(year).to);
-	const givenPots = potsByHand(byHand, year);
+	const substitutes = substitutesIn(facts, year);
+	const givenPots = [...potsByHand(byHand, year), ...substitutes.map(substitutePot)];
 	const expiresOn = expiryOfYear(facts, year, [...carriedPots, ...earned, ...givenPots]);
 	const pots = [...carriedPots, ...earned.map((pot) => ({ ...pot, expiresOn })), ...givenPots];
 	const { left, spent } = spendLeave(pots, takes);
@@ -79,18 +102,15 @@ export function yearAccount(
 			...cuts,
 			...carriedPots.map((pot) => carryLine(pot, yearRange(year).from)),
 			...byHand.map(handLine),
+			...substitutes.map(substituteLine),
 			...before.map((one) => takenLine(earned[one.pot ?? -1], one, fallback)),
 			...spent
 				.filter(({ absence }) => absence !== ofHand)
 				.map((one) => takenLine(pots[one.pot ?? -1], one, fallback)),
-			...rest
-				.filter(({ pot, units }) => units > 0 && isLost(facts, pot, year))
-				.map(({ pot, units }) => lostLine(pot, units)),
+			...rest.flatMap(({ pot, units }) => lostOf(facts, { ...pot, units }, year)),
 		],
 		overdrawn: sumOf([...before, ...spent].filter(({ pot }) => pot === null)),
-		carried: rest
-			.filter(({ pot, units }) => units > 0 && goesOver(facts, pot, year))
-			.map(({ pot, units }) => ({ ...pot, units })),
+		carried: rest.flatMap(({ pot, units }) => carriedOf(facts, { ...pot, units }, year)),
 	};
 }
 
@@ -139,6 +159,20 @@ function potsByHand(byHand: readonly LeaveModification[], year: number): readonl
 		}));
 }
 
+/** Those before an opening are in the figures that the account was opened with. */
+function substitutesIn({ substitutes = [], opening }: LeaveFacts, year: number) {
+	return substitutes.filter(
+		({ day }) => isWithin(day, year) && (opening === null || day >= opening.day),
+	);
+}
+
+function substitutePot({ day, expiresOn }: SubstituteDay): LeavePot {
+	const { year } = dateOfDay(day);
+	const pot = { origin: substituteOrigin, year, isCarried: false, units: wholeDay } as const;
+	// nobody is off for what is still to be worked
+	return { ...pot, opensOn: day, expiresOn };
+}
+
 /** Leave that is taken, and what is taken away by hand. */
 function takesOf(
 	{ takes, modifications, opening }: LeaveFacts,
@@ -183,6 +217,14 @@ function isOver(pot: LeavePot | undefined, day: LocalDay): boolean {
 function isLost({ asOf, employment }: LeaveFacts, { expiresOn }: LeavePot, year: number): boolean {
 	if (expiresOn === null || expiresOn > yearRange(year).to || expiresOn >= asOf) return false;
 	return employment.exit === null || employment.exit > expiresOn;
+}
+
+function lostOf(facts: LeaveFacts, pot: LeavePot, year: number): LeaveLine[] {
+	return pot.units > 0 && isLost(facts, pot, year) ? [lostLine(pot, pot.units)] : [];
+}
+
+function carriedOf(facts: LeaveFacts, pot: LeavePot, year: number): LeavePot[] {
+	return pot.units > 0 && goesOver(facts, pot, year) ? [pot] : [];
 }
 
 function goesOver({ employment }: LeaveFacts, { expiresOn }: LeavePot, year: number): boolean {

@@ -4,6 +4,7 @@ import type { LocalDay } from "../time/quantities.ts";
 import { creditAbsences } from "./credit-absences.ts";
 import type { DayResult } from "./day-minutes.ts";
 import type { DayFacts } from "./facts.ts";
+import { holidayCredit } from "./holiday-work.ts";
 import { layDay } from "./lay-day.ts";
 import { overtimeStep } from "./overtime-step.ts";
 import type { DayRules, Placed, PlacedExtratime } from "./rules/day-rules.ts";
@@ -29,19 +30,20 @@ export function computeDay(
 	let { worked } = sums;
 	if (rules.roundDuration !== null) worked = roundDuration(worked, rules.roundDuration, trace);
 	const { targetMinutes } = facts;
-	const holiday = Math.round(targetMinutes * facts.holidayFactor);
-	const absence = creditAbsences(facts, holiday, worked);
+	const holiday = holidayCredit(facts, worked);
+	// nobody is absent from a holiday, whatever is credited of it
+	const absence = creditAbsences(facts, holiday.share, worked);
 	const { extratime } = rules;
 	const pieces = extratime === null ? null : workedPieces(facts, intervals);
 	const extra = creditExtraTime(facts, pieces, extratime);
-	const credited = worked + holiday + absence.minutes + extra;
+	const credited = worked + holiday.minutes + absence.minutes + extra;
 	const result = {
 		day: facts.day,
 		targetMinutes,
 		workedMinutes: worked,
 		pauseMinutes: sums.pause,
 		autoPauseMinutes: sums.autoPause,
-		holidayCreditMinutes: holiday,
+		holidayCreditMinutes: holiday.minutes,
 		absenceCreditMinutes: absence.minutes,
 		extraMinutes: extra,
 		balanceMinutes: balanceOf(credited - targetMinutes, rules),
@@ -52,7 +54,7 @@ export function computeDay(
 		pieces,
 		trace,
 	};
-	if (trace !== null) traceBalance(result, rules, trace);
+	if (trace !== null) traceBalance(result, rules, trace, holiday.minutes < holiday.share);
 	return result;
 }
 
@@ -113,15 +115,19 @@ function overtimeOfDay(worked: number, { overtime }: DayRules): number {
 		: 0;
 }
 
+/** Why a holiday credits less than its share, or nothing: that is said as well. */
+const hoursOnly = "HOURS_ONLY";
+
 /** The steps from the target to the balance, those that change something. */
 function traceBalance(
 	result: DayResult,
 	{ extratime, overtime, balanceMode }: DayRules,
 	trace: Trace,
+	isHolidayWorked: boolean,
 ): void {
 	let balance = 0;
 	const add = (rule: string, minutes: number, reason = rule, ruleIndex: number | null = null) => {
-		if (minutes === 0) return;
+		if (minutes === 0 && reason !== hoursOnly) return;
 		const before = balance;
 		balance += minutes;
 		const numbers = { before, after: balance, minutes };
@@ -129,7 +135,7 @@ function traceBalance(
 	};
 	add("TARGET", -result.targetMinutes);
 	add("WORKED", result.workedMinutes);
-	add("HOLIDAY_CREDIT", result.holidayCreditMinutes);
+	add("HOLIDAY_CREDIT", result.holidayCreditMinutes, isHolidayWorked ? hoursOnly : undefined);
 	add("ABSENCE_CREDIT", result.absenceCreditMinutes);
 	const { mode } = extratime?.settings ?? { mode: "EXTRATIME" };
 	add("EXTRATIME", result.extraMinutes, mode, extratime?.index);

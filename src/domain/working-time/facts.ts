@@ -1,6 +1,7 @@
 import type { FreeFactor, HolidayKind } from "../holidays/holiday-facts.ts";
 import type { EpochMinute, EpochSecond, LocalDay, LocalMinute } from "../time/quantities.ts";
 import type { Zone } from "../time/zone.ts";
+import type { HolidayWork } from "./holiday-work.ts";
 import type { ClockClass } from "./timeline/time-class.ts";
 
 /** Minutes from `begin` until before `end`. */
@@ -68,6 +69,8 @@ export interface DayFacts extends Span {
 	readonly holidayFactor: FreeFactor;
 	/** Null where there is no holiday; one with factor 0 may still be one by law. */
 	readonly holidayKind: HolidayKind | null;
+	/** What work on the holiday does to its credit; the usual one unless said otherwise. */
+	readonly holidayWork?: HolidayWork;
 	readonly absences: readonly AbsenceFact[];
 	/** In order of time. */
 	readonly shifts: readonly ShiftFact[];

@@ -10,6 +10,7 @@ export const texts = inBothLanguages({
 	title: ["Abwesenheiten", "Absences"],
 	search: ["Person suchen", "Find a person"],
 	create: ["Abwesenheit anlegen", "Create an absence"],
+	createMany: ["Mehrere anlegen", "Create several"],
 	allUnits: ["Alle Abteilungen", "All departments"],
 	units: [counted("1 Abteilung", "# Abteilungen"), counted("1 department", "# departments")],
 	people: [counted("1 Person", "# Personen"), counted("1 person", "# people")],

@@ -265,6 +265,22 @@ export const texts = inBothLanguages({
 			fields: { areHolidays: ["Wie Feiertage behandeln", "Treat as holidays"] },
 			choices: {},
 		},
+		"timetracking.holidayWork": {
+			title: ["Arbeit an Feiertagen", "Work on public holidays"],
+			text: [
+				"Ob die Gutschrift des Feiertags neben der Arbeit bestehen bleibt",
+				"Whether the credit of the holiday stays beside the work",
+			],
+			fields: {
+				mode: ["Wer am Feiertag arbeitet, bekommt", "People who work on it get"],
+				weeks: ["Wochen für den Ersatztag", "Weeks for the substitute day"],
+			},
+			choices: {
+				CREDIT_PLUS_HOURS: ["Gutschrift und Stunden", "The credit and the hours"],
+				HOURS_ONLY: ["Nur die Stunden", "The hours only"],
+				SUBSTITUTE_DAY: ["Stunden und einen Ersatztag", "The hours and a substitute day"],
+			},
+		},
 		"absences.substitutes": {
 			title: ["Antwort der Vertretung", "Answer of the substitute"],
 			text: [

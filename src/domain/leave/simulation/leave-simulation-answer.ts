@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { dayCostReasons } from "../day-cost.ts";
-import { cutKinds, leaveLineKinds } from "../leave-line.ts";
+import { cutKinds, leaveLineKinds, substituteOrigin } from "../leave-line.ts";
 import { leaveRuleKinds } from "../leave-rule.ts";
 
 /** Civil days. */
@@ -10,7 +10,7 @@ const days = z.string();
 
 const line = z.object({
 	kind: z.enum(leaveLineKinds),
-	origin: z.enum([...leaveRuleKinds, ...cutKinds]),
+	origin: z.enum([...leaveRuleKinds, substituteOrigin, ...cutKinds]),
 	/** Below 0 where the account loses them. */
 	days,
 	effectiveOn: day,

@@ -117,7 +117,7 @@ function summed(links: readonly Link[]): ChainStep[] {
 	let result = 0;
 	return links.flatMap(({ step, change }) => {
 		result += change;
-		const isShown = change !== 0 || alwaysShown.has(step.rule);
+		const isShown = change !== 0 || alwaysShown.has(step.rule) || step.reason === "HOURS_ONLY";
 		// never −0
 		return isShown ? [{ ...step, change: change + 0, result: result + 0 }] : [];
 	});

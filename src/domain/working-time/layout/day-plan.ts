@@ -17,6 +17,7 @@ export type DayPlan = Pick<
 	| "breaks"
 	| "holidayFactor"
 	| "holidayKind"
+	| "holidayWork"
 	| "absences"
 >;
 
@@ -73,16 +74,17 @@ function envelopeOf(planned: readonly PlannedShift[]): Span | null {
 
 /** Of two holidays on one day the longer counts, and the one by law before one that is merely kept. */
 function holidayOn(
-	{ holidaysOn }: PersonFacts,
+	{ holidaysOn, holidayWorkOn }: PersonFacts,
 	day: LocalDay,
-): Pick<DayFacts, "holidayFactor" | "holidayKind"> {
+): Pick<DayFacts, "holidayFactor" | "holidayKind" | "holidayWork"> {
 	let holidayFactor: DayFacts["holidayFactor"] = 0;
 	let holidayKind: DayFacts["holidayKind"] = null;
 	for (const { factor, kind } of holidaysOn(day)) {
 		if (factor > holidayFactor) holidayFactor = factor;
 		if (holidayKind !== "PUBLIC") holidayKind = kind;
 	}
-	return { holidayFactor, holidayKind };
+	if (holidayFactor === 0 || holidayWorkOn === undefined) return { holidayFactor, holidayKind };
+	return { holidayFactor, holidayKind, holidayWork: holidayWorkOn(day) };
 }
 
 function absencesOn({ absences }: PersonFacts, day: LocalDay): readonly AbsenceFact[] {

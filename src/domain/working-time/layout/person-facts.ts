@@ -2,6 +2,7 @@ import type { FreeFactor, HolidayKind } from "../../holidays/holiday-facts.ts";
 import type { EpochMinute, LocalDay } from "../../time/quantities.ts";
 import type { Zone } from "../../time/zone.ts";
 import type { WorkFact } from "../facts.ts";
+import type { HolidayWork } from "../holiday-work.ts";
 import type { TimeClass } from "../timeline/time-class.ts";
 import type { AbsenceSpan } from "./absence-span.ts";
 import type { PlannedShift } from "./planned-shift.ts";
@@ -33,6 +34,8 @@ export interface PersonFacts {
 	readonly worksheetOn: (day: LocalDay) => Worksheet | null;
 	/** The holidays at the person's site. */
 	readonly holidaysOn: (day: LocalDay) => readonly HolidayFact[];
+	/** What work on them does to their credit; the usual one unless said otherwise. */
+	readonly holidayWorkOn?: (day: LocalDay) => HolidayWork;
 	/** In any order. */
 	readonly entries: readonly PersonEntry[];
 	readonly absences: readonly AbsenceSpan[];

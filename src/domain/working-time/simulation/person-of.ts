@@ -20,7 +20,7 @@ export function personOf(
 	now: EpochMinute,
 	holidaysOn: PersonFacts["holidaysOn"],
 ): PersonFacts {
-	const { employment, worksheet: given, shiftGapMinutes } = input;
+	const { employment, worksheet: given, shiftGapMinutes, holidayWork } = input;
 	const worksheet = given && worksheetOf(given, dayOfIso(input.from));
 	return {
 		zone,
@@ -30,6 +30,7 @@ export function personOf(
 		now,
 		worksheetOn: () => worksheet,
 		holidaysOn,
+		holidayWorkOn: () => holidayWork,
 		entries: input.trackings.flatMap((one) => entryOf(one, now)),
 		absences: input.absences.filter(({ state }) => state === "APPROVED").map(absenceOf),
 		shifts: input.shifts.map((shift) => plannedShiftOf(shift, zone)),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { holidayKinds } from "../../holidays/holiday-facts.ts";
 import { wallTime } from "../../surcharge/conditions/wall-time.ts";
 import { specialAccount } from "../../surcharge/special-account.ts";
+import { holidayWorkModes, usualHolidayWork } from "../holiday-work.ts";
 import { dayParts } from "../layout/absence-span.ts";
 import { shiftClasses } from "../layout/planned-shift.ts";
 import { attributions, worksheetKinds } from "../layout/worksheet.ts";
@@ -114,6 +115,7 @@ export const simulationInput = z.strictObject({
 	now: orNull(instant),
 	shiftGapMinutes: z._default(minutesOfDay, usualShiftGap),
 	balanceMode: z._default(z.enum(balanceModes), "ACTUAL_MINUS_TARGET"),
+	holidayWork: z._default(z.enum(holidayWorkModes), usualHolidayWork),
 	openingBalanceMinutes: z._default(z.int().check(z.gte(-1_000_000), z.lte(1_000_000)), 0),
 	employment: orNull(employment),
 	worksheet: orNull(worksheet),

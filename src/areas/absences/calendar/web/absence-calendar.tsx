@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { IconBuilding } from "@tabler/icons-react";
+import { IconBuilding, IconUsersPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import { absencesBulkCreate } from "#areas/absences/company-days/web/panels.ts";
 import type { absenceClasses } from "#areas/absences/requests/contract/absence-answer.ts";
 import { absencesCreate, absencesDetail } from "#areas/absences/requests/web/panels.ts";
 import { openUnitPicker, useUnits } from "#areas/staff/units/web/public.ts";
@@ -20,6 +21,7 @@ import { useTimelinePaper } from "#kit/ui/timeline/print/timeline-paper.tsx";
 import { Timeline } from "#kit/ui/timeline/timeline.tsx";
 import type { TimelineGiven } from "#kit/ui/timeline/timeline-given.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -78,6 +80,7 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 					<div className="absence-calendar-search">
 						<PickerSearch label={t.search} onSearch={setSearch} />
 					</div>
+					<CreateMany />
 					<AddButton size="xs" label={t.create} onClick={() => openPanel(absencesCreate, {})} />
 				</PeriodBar>
 			</div>
@@ -90,6 +93,22 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 			)}
 			{paper}
 		</div>
+	);
+}
+
+/** Bridge days and shutdowns, for who may decide. */
+function CreateMany() {
+	const t = useTexts(texts);
+	if (!useMay("absences.manage", "FULL")) return null;
+	return (
+		<Button
+			size="xs"
+			variant="default"
+			leftSection={<IconUsersPlus size={16} aria-hidden />}
+			onClick={() => openPanel(absencesBulkCreate, {})}
+		>
+			{t.createMany}
+		</Button>
 	);
 }
 

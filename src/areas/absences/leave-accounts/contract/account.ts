@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cutKinds, leaveLineKinds } from "#domain/leave/leave-line.ts";
+import { cutKinds, leaveLineKinds, substituteOrigin } from "#domain/leave/leave-line.ts";
 import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
 import { dayParts } from "#domain/working-time/layout/absence-span.ts";
 import { civilDay, id } from "#kit/contract/fields.ts";
@@ -83,7 +83,7 @@ export const absenceOfLine = z.object({
 /** The rule that a line follows from, and which of its versions. */
 const rule = z.object({ id, name: z.string(), version: z.int() });
 
-export const origin = z.enum([...leaveRuleKinds, ...cutKinds]);
+export const origin = z.enum([...leaveRuleKinds, substituteOrigin, ...cutKinds]);
 
 const line = z.object({
 	id,

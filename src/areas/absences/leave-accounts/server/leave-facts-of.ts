@@ -5,7 +5,7 @@ import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
 import type { LeavePattern } from "#domain/leave/leave-pattern.ts";
 import { type AssignedLeaveRule, resolveLeaveRules } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeaveTake } from "#domain/leave/spend-leave.ts";
-import type { LeaveFacts, LeaveModification } from "#domain/leave/year-account.ts";
+import type { LeaveFacts, LeaveModification, SubstituteDay } from "#domain/leave/year-account.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { LeavePersonRow } from "./sql/facts.ts";
@@ -58,6 +58,7 @@ export function leaveFactsOf(
 			receivedOn: dayOfIso(one.receivedOn),
 		})),
 		longSickness: longSicknessOf(person),
+		substitutes: substitutesOf(person),
 		takes,
 		modifications,
 		workUnits: workUnitsOf(person),
@@ -71,6 +72,14 @@ function workUnitsOf({ notices }: LeavePersonRow): LeaveFacts["workUnits"] {
 		notices.find(
 			({ year, receivedOn }) => dayOfIso(receivedOn) + 1 === from && yearRange(year).to === to,
 		)?.workUnits ?? 0;
+}
+
+/** Taken within whole weeks of the holiday, the day of the week that it was on among them. */
+function substitutesOf({ substitutes }: LeavePersonRow): SubstituteDay[] {
+	return substitutes.map(({ day, weeks }) => {
+		const holiday = dayOfIso(day);
+		return { day: holiday, expiresOn: (holiday + weeks * 7) as LocalDay };
+	});
 }
 
 /** Of who has no dates at all. */

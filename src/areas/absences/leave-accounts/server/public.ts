@@ -5,5 +5,5 @@ export { type LeavePerson, type ReckonedYear, readLeave, reckonLeave } from "./r
 export { type SettledAccount, settleAbsence, settleAccounts } from "./settle-absence.ts";
 export { settlePeople } from "./settle-leave.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
-export { accountKind, leaveBox } from "./sql/list.ts";
+export { accountKind, leaveBox, takenDays } from "./sql/list.ts";
 export { type AskedKind, askedKinds, keepsAccounts } from "./sql/people.ts";

@@ -95,7 +95,7 @@ export async function readLeave(
 			return [
 				row.id,
 				{
-					row,
+					row: withSubstitutes(row, activityId),
 					rules: rulesBy.get(row.id) ?? [],
 					days: withoutGivenBack(row, daysBy.get(row.id) ?? []),
 					years: own.map(({ year }) => year),
@@ -115,6 +115,11 @@ export async function readLeave(
 
 function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[]) {
 	return Map.groupBy(rows, ({ userId }) => userId);
+}
+
+/** Substitute days lie in one account alone. */
+function withSubstitutes(row: LeavePersonRow, activityId: string): LeavePersonRow {
+	return row.substituteActivityId === activityId ? row : { ...row, substitutes: [] };
 }
 
 function modificationOf(one: HandledAccount["byHand"][number]): LeaveModification {
@@ -213,7 +218,7 @@ export function reckonLeave(
 			account,
 			versionIds,
 			absenceIds,
-			isConfigured: versionIds.length > 0 || years.includes(account.year),
+			isConfigured: versionIds.length > 0 || hasYear(person, account.year),
 			requested: days
 				.filter(({ day, state }) => state === "REQUESTED" && yearOf(day) === account.year)
 				.reduce((sum, { units }) => sum + units, 0),
@@ -228,6 +233,11 @@ function potsOf(closed: ClosedYear | undefined): readonly LeavePot[] {
 		isCarried: true,
 		expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
 	}));
+}
+
+/** Whether something lies in an account of a year, or has to. */
+function hasYear({ years, row }: LeavePerson, year: number): boolean {
+	return years.includes(year) || row.substitutes.some(({ day }) => yearOf(day) === year);
 }
 
 /** Approved leave, and what is wanted beside it as one absence more. */

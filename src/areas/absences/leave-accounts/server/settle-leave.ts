@@ -174,7 +174,8 @@ function entryOf(line: LeaveLine, { versionIds, absenceIds }: ReckonedYear, acco
 	};
 }
 
-function reversalOf(entry: StandingEntry, id: string): NewEntry {
+/** What takes an entry back. */
+export function reversalOf(entry: StandingEntry, id: string): NewEntry {
 	return {
 		...entry,
 		id,

@@ -1,7 +1,7 @@
 import { accountsCompany } from "#areas/absences/leave-accounts/server/test-accounts.ts";
 import { permit } from "#areas/staff/units/server/test-company.ts";
+import { insertWorksheet } from "#areas/time-tracking/target-actual/server/test-company.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
-import { insertWorksheetTemplate, planWorksheet } from "#kit/testing/worksheet-builder.ts";
 import { contract } from "../contract.ts";
 
 export const year = 2026;
@@ -13,12 +13,7 @@ export const year = 2026;
 export async function noticeCompany(server: TestServer) {
 	server.clock.set("2026-06-01T08:00:00Z");
 	const made = await accountsCompany(server, undefined, async (tenant, ids) => {
-		const days = [1, 2, 3, 4, 5].map((weekday) => ({ week: 1, weekday, targetMinutes: 480 }));
-		const template = { name: "Vollzeit", kind: "FIXED", weeks: 1, days } as const;
-		const templateId = await insertWorksheetTemplate(tenant, template);
-		const plan = { templateId, cycleStart: "2024-12-30", validFrom: "2025-01-01" };
-		for (const name of ["Mia", "Sven"])
-			await planWorksheet(tenant, { ...plan, userId: ids[name] as string });
+		await insertWorksheet(tenant, ids.Sven as string, "2026-08-01", 480);
 		await permit(tenant, ids.Leo, ["leaveaccounts.manage"], "WRITE");
 	});
 	const { tenantId, ids, ask, kindId } = made;

@@ -14,6 +14,7 @@ import {
 	writeCosts,
 } from "./sql/absence.ts";
 import { othersWithin } from "./sql/around-absence.ts";
+import { keepCompanyDay } from "./sql/many.ts";
 
 /** Whose absence is about to count, and where. */
 interface Taking {
@@ -73,6 +74,7 @@ async function give(context: MatterWriter, other: HeldAbsence, { id: forId, valu
 	if (way.kind !== "SPLIT") return;
 	const rest = { ...other, ...writtenRange(way.right), id: newId(now.getTime()) };
 	await insertAbsence(tx, tenantId, rest);
+	await keepCompanyDay(tx, tenantId, { from: id, to: rest.id });
 	await price(context, rest);
 	await audit(tx, context, { ...said, entityId: rest.id, action: "created", after: rest });
 }

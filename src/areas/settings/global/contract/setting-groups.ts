@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import type { PermissionScope } from "#domain/access/permission-map.ts";
 import { defaultPasswordPolicy, type PasswordPolicy } from "#domain/passwords/password-policy.ts";
+import {
+	holidayWorkModes,
+	usualHolidayWork,
+	usualSubstituteWeeks,
+} from "#domain/working-time/holiday-work.ts";
 import { balanceModes } from "#domain/working-time/rules/balance-mode.ts";
 import { usualShiftGap } from "#domain/working-time/timeline/shifts-of.ts";
 import { type SettingField, schemaOfField } from "./setting-field.ts";
@@ -78,6 +83,15 @@ export const settingGroups = {
 	"timetracking.churchSundays": {
 		scopes: ["GLOBAL", "SITE"],
 		fields: { areHolidays: { kind: "FLAG", initial: false } },
+	},
+	/** What work on a holiday does to its credit. */
+	"timetracking.holidayWork": {
+		scopes: ["GLOBAL", "SITE", "UNIT"],
+		fields: {
+			mode: { kind: "CHOICE", choices: holidayWorkModes, initial: usualHolidayWork },
+			/** Until when a substitute day is taken. */
+			weeks: length(52, 1, usualSubstituteWeeks),
+		},
 	},
 	/** A substitute who does not answer: whether, and after how many hours, the request passes on to those who decide. */
 	"absences.substitutes": {

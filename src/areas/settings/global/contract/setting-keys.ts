@@ -11,6 +11,7 @@ export const settingKeys = [
 	"timetracking.balanceMode",
 	"timetracking.shiftGapMinutes",
 	"timetracking.churchSundays",
+	"timetracking.holidayWork",
 	"absences.substitutes",
 	"mails.sender",
 	"retention.times",

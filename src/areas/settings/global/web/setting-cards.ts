@@ -80,6 +80,7 @@ export const settingCards: Readonly<Record<CardGroup, readonly SettingCard[]>> =
 		{ setting: "timetracking.balanceMode", icon: IconPlusMinus },
 		{ setting: "timetracking.shiftGapMinutes", icon: IconArrowsHorizontal },
 		{ setting: "timetracking.churchSundays", icon: IconSun },
+		{ setting: "timetracking.holidayWork", icon: IconBriefcase },
 	],
 	system: [
 		{ setting: "mails.sender", icon: IconMail },

@@ -58,6 +58,7 @@ test("the page shows what can be opened, and finds it by a word", async () => {
 		"Saldo eines Tages",
 		"Zusammenhang einer Schicht",
 		"Oster- und Pfingstsonntag",
+		"Arbeit an Feiertagen",
 		"Absender der E-Mails",
 		"Aufbewahrung",
 	]);

@@ -10,6 +10,7 @@ export {
 	historyOf,
 	openSteps,
 	recordApproval,
+	recordApprovals,
 	type Subject,
 	setOpenSteps,
 } from "./sql/steps.ts";

@@ -88,6 +88,7 @@ const originsInOrder = [
 	"TENURE",
 	"EXTRA",
 	"YOUTH",
+	"SUBSTITUTE",
 ] as const;
 
 export interface DayRow extends CourseDay, WrittenRange, Record<string, unknown> {

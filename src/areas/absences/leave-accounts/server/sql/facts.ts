@@ -28,6 +28,10 @@ export interface LeavePersonRow {
 		readonly weeks: number;
 		readonly workdays: number;
 	})[];
+	/** Public holidays that were worked where another day is off for them, in order, with the weeks in which it is taken. */
+	readonly substitutes: readonly { readonly day: string; readonly weeks: number }[];
+	/** The kind of leave whose account they lie in; null where there is none. */
+	readonly substituteActivityId: string | null;
 	/** Approved sickness, in order. */
 	readonly sickness: readonly { readonly from: string; readonly to: string }[];
 	/** The same as far as certificates of it were received: sickness by certificate. */
@@ -103,6 +107,7 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 				join worksheet_template_version v on v.tenant_id = x.tenant_id and v.template_id = x.template_id
 					and daterange(v.valid_from, v.valid_to, '[]') && daterange(x.valid_from, x.valid_to, '[]')
 				where ${own(tenantId)}) as plans,
+			${substitutesOf(tenantId)} as substitutes, ${substituteKind(tenantId)} as "substituteActivityId",
 			(select coalesce(jsonb_agg(jsonb_build_object('from', x.from_date, 'to', x.to_date) order by x.from_date, x.to_date), '[]')
 				from absence x where ${own(tenantId)} and x.class_type = 'SICK' and x.state = 'APPROVED') as sickness,
 			(select coalesce(jsonb_agg(jsonb_build_object('from', b.from_date, 'to', b.to_date, 'fromPart', b.from_part,
@@ -121,6 +126,27 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
 		order by u.id`;
 }
+
+const holidayWork = "timetracking.holidayWork";
+
+/** Of the person `u`; nothing is looked for where no place gives substitute days. */
+const substitutesOf = (tenantId: string) => sql`
+	case when exists (select from setting s where s.tenant_id = ${tenantId} and s.key = ${holidayWork} and s.value ->> 'mode' = 'SUBSTITUTE_DAY')
+		then (select coalesce(jsonb_agg(jsonb_build_object('day', r.day, 'weeks', (w.value ->> 'weeks')::int) order by r.day), '[]')
+			from day_result r
+			cross join lateral resolve_setting(${tenantId}, r.unit_id, r.site_id, ${holidayWork}, r.day) w(value)
+			where r.tenant_id = ${tenantId} and r.user_id = u.id and r.worked_min > 0 and extract(isodow from r.day) < 7
+				and w.value ->> 'mode' = 'SUBSTITUTE_DAY'
+				and exists (select from holiday h where h.tenant_id = ${tenantId} and h.date = r.day and h.factor > 0 and h.kind = 'PUBLIC'
+					and (h.site_id is null or h.site_id = r.site_id)))
+		else '[]' end`;
+
+/** Where leave by law lies, else the kind that is usual. */
+const substituteKind = (tenantId: string) => sql`(
+	select a.id from activity a
+	where a.tenant_id = ${tenantId} and a.class_type = 'LEAVE' and a.deducts = 'LEAVE' and a.leave_activity_id is null and a.is_enabled
+	order by exists (select from leave_rule r where r.tenant_id = a.tenant_id and r.activity_id = a.id and r.is_enabled
+		and r.kind = 'STATUTORY') desc, a.is_default desc, a.name collate natural_order, a.id limit 1)`;
 
 /** The first day of this year, or of the first year that one of some people has an account of. */
 export function firstLeaveDay(

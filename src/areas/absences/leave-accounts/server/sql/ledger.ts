@@ -38,15 +38,21 @@ export function accountsOf(
 	userIds: readonly string[],
 	activityId: string,
 ) {
+	// what stands of all of them is read once: a look at each account is one at all entries where few are there yet
 	return rows(tx)<HandledAccount>`
-		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, (
-			select coalesce(jsonb_agg(jsonb_build_object('day', e.effective_on, 'expiresOn', e.expires_on, 'units', (e.days * 10000)::int)
-				order by e.effective_on, e.id), '[]')
-			from leave_entry e
-			where e.tenant_id = a.tenant_id and e.account_id = a.id and e.kind = 'MODIFICATION' and e.source = 'MANUAL'
-				and not exists (select from leave_entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id)) as "byHand"
-		from leave_account a
-		where a.tenant_id = ${tenantId} and a.user_id = any(${[...userIds]}::uuid[]) and a.activity_id = ${activityId}
+		with account as materialized (
+			select a.* from leave_account a
+			where a.tenant_id = ${tenantId} and a.user_id = any(${[...userIds]}::uuid[]) and a.activity_id = ${activityId}),
+		own as materialized (
+			select e.* from leave_entry e
+			where e.tenant_id = ${tenantId} and e.account_id in (select id from account)),
+		by_hand as (
+			select e.account_id, jsonb_agg(jsonb_build_object('day', e.effective_on, 'expiresOn', e.expires_on,
+				'units', (e.days * 10000)::int) order by e.effective_on, e.id) as entries
+			from own e where e.kind = 'MODIFICATION' and e.source = 'MANUAL' and not exists (select from own r where r.reverses_id = e.id)
+			group by e.account_id)
+		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, coalesce(h.entries, '[]') as "byHand"
+		from account a left join by_hand h on h.account_id = a.id
 		order by a.user_id, a.year`;
 }
 
@@ -120,14 +126,15 @@ export interface StandingEntry extends LedgerFigures {
 
 /** What was reckoned of accounts and has not been taken back. */
 export function standingEntries(tx: Tx, tenantId: string, accountIds: readonly string[]) {
+	// what takes an entry back stands in the same account
 	return rows(tx)<StandingEntry>`
+		with own as materialized (
+			select e.* from leave_entry e where e.tenant_id = ${tenantId} and e.account_id = any(${[...accountIds]}::uuid[]))
 		select e.id, e.account_id as "accountId", e.kind, e.origin, (e.days * 10000)::int as units,
 			e.effective_on::text as "effectiveOn", e.expires_on::text as "expiresOn", e.from_year as "fromYear",
 			e.absence_id as "absenceId", e.rule_version_id as "ruleVersionId"
-		from leave_entry e
-		where e.tenant_id = ${tenantId} and e.account_id = any(${[...accountIds]}::uuid[])
-			and e.source = 'RULE' and e.kind <> 'REVERSAL'
-			and not exists (select from leave_entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id)
+		from own e
+		where e.source = 'RULE' and e.kind <> 'REVERSAL' and not exists (select from own r where r.reverses_id = e.id)
 		order by e.id`;
 }
 

@@ -91,7 +91,8 @@ export async function stagesDone(tx: Tx, tenantId: string, absenceId: string, ow
 	return row ?? { done: 0, isOwn: false };
 }
 
-function columnsOf(values: AbsenceValues) {
+/** An absence's values as the table holds them. */
+export function columnsOf(values: AbsenceValues) {
 	return {
 		activity_id: values.activityId,
 		class_type: values.classType,

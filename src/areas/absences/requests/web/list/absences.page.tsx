@@ -1,4 +1,5 @@
-import { IconAdjustmentsHorizontal, IconCalendarOff } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconCalendarOff, IconUsersPlus } from "@tabler/icons-react";
+import { absencesBulkCreate } from "#areas/absences/company-days/web/panels.ts";
 import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import type { BulkAction, GridTool, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
@@ -77,8 +78,13 @@ function useBulkActions(): readonly BulkAction<Row>[] {
 
 function useSideTools(): readonly GridTool[] {
 	const t = useTexts(texts);
-	const run = () => openPanel(absencesExtendedFilter, {});
-	return [{ id: "filter", label: t.extendedFilter, icon: IconAdjustmentsHorizontal, run }];
+	const mayDecide = useMay("absences.manage", "FULL");
+	const filter = () => openPanel(absencesExtendedFilter, {});
+	const bulk = () => openPanel(absencesBulkCreate, {});
+	return [
+		...(mayDecide ? [{ id: "bulk", label: t.createMany, icon: IconUsersPlus, run: bulk }] : []),
+		{ id: "filter", label: t.extendedFilter, icon: IconAdjustmentsHorizontal, run: filter },
+	];
 }
 
 function CreateButton() {

@@ -8,6 +8,7 @@ export const texts = inBothLanguages({
 		"The absences of the employees appear here.",
 	],
 	create: ["Abwesenheit anlegen", "Create an absence"],
+	createMany: ["Mehrere Abwesenheiten anlegen", "Create several absences"],
 	open: ["Öffnen", "Open"],
 	extendedFilter: ["Erweiterter Filter", "Extended filter"],
 	filters: {

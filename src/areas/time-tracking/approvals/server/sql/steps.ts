@@ -97,26 +97,47 @@ export interface Acknowledgement {
 	readonly overrides?: Readonly<Record<string, boolean>>;
 }
 
+/** What happened to a matter, for its history. */
+export interface ApprovalRecord extends Acknowledgement {
+	readonly subject: Subject;
+	readonly kind: ApprovalEventKind;
+	readonly reason: string | null;
+}
+
 /** Adds to the history of a matter. */
-export async function recordApproval(
+export function recordApproval(
 	tx: Tx,
 	actor: Actor,
 	subject: Subject,
 	kind: ApprovalEventKind,
 	reason: string | null = null,
-	{ acknowledged, overrides }: Acknowledgement = {},
+	acknowledgement: Acknowledgement = {},
 ): Promise<void> {
-	await addRows(tx, "approval_event", {
-		tenant_id: actor.tenantId,
-		id: newId(actor.now.getTime()),
-		at: actor.now,
-		...subjectColumns(subject),
-		kind,
-		by_user_id: actor.session?.userId ?? null,
-		reason,
-		acknowledged: asJson(acknowledged),
-		overrides: asJson(overrides),
-	});
+	return recordApprovals(tx, actor, [{ ...acknowledgement, subject, kind, reason }]);
+}
+
+/** The same of many matters, in one statement. */
+export async function recordApprovals(
+	tx: Tx,
+	actor: Actor,
+	records: readonly ApprovalRecord[],
+): Promise<void> {
+	if (records.length === 0) return;
+	await addRows(
+		tx,
+		"approval_event",
+		records.map(({ subject, kind, reason, acknowledged, overrides }) => ({
+			tenant_id: actor.tenantId,
+			id: newId(actor.now.getTime()),
+			at: actor.now,
+			...subjectColumns(subject),
+			kind,
+			by_user_id: actor.session?.userId ?? null,
+			reason,
+			acknowledged: asJson(acknowledged),
+			overrides: asJson(overrides),
+		})),
+	);
 }
 
 function asJson(value: unknown): string | null {

@@ -2,6 +2,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { EpochMinute, EpochSecond, LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import type { Span } from "#domain/working-time/facts.ts";
+import { usualHolidayWork } from "#domain/working-time/holiday-work.ts";
 import type { AbsenceSpan } from "#domain/working-time/layout/absence-span.ts";
 import type { PersonEntry, PersonFacts } from "#domain/working-time/layout/person-facts.ts";
 import { plannedStandby } from "#domain/working-time/layout/planned-entries.ts";
@@ -31,6 +32,7 @@ export function personFactsOf(
 		now: afterAll,
 		worksheetOn: worksheetsOf(person, reckoning.templates),
 		holidaysOn: reckoning.holidaysAt(person.siteId),
+		...holidayWorkOf(person, reckoning),
 		entries: entries.map((entry) => entryOf(entry, person)),
 		absences: absences.map(absenceOf),
 		shifts: shifts.map(shiftOf),
@@ -45,6 +47,16 @@ function shiftGapOf(person: PersonRow, { company }: Reckoning): PersonFacts["shi
 	return values.length === 0
 		? usualShiftGap
 		: (day) => valueOn(values, day)?.minutes ?? usualShiftGap;
+}
+
+/** What work on holidays does to their credit, as it is set at the person's place; nothing where nobody has set it. */
+function holidayWorkOf(
+	person: PersonRow,
+	{ company }: Reckoning,
+): Pick<PersonFacts, "holidayWorkOn"> {
+	const values = settingOf(person, company, "timetracking.holidayWork");
+	if (values.length === 0) return {};
+	return { holidayWorkOn: (day) => valueOn(values, day)?.mode ?? usualHolidayWork };
 }
 
 /** The primary unit of a day; that of today where none was kept. */

@@ -37,6 +37,36 @@ test("the nearest place says how a day counts and what makes a shift, from its d
 	expect(pauses).toEqual([0, 0, 0, 120, 0, 0, 0]);
 });
 
+test("where it is set so, work on a holiday takes the place of its credit, from the day on that it is set for", async () => {
+	const company = await testCompany(server());
+	const { ask, tenantId } = company;
+	for (const day of ["2026-11-17", "2026-11-18"]) {
+		await ask(
+			"insert into holiday (tenant_id, id, date, name, factor, kind) values ($1, $2, $3, 'Fest', 1, 'PUBLIC')",
+			[tenantId, newId(0), day],
+		);
+		await insertEntry(company, day, "08:00", "11:00");
+	}
+	const figures = async () => {
+		await company.settle("2026-11-17", "2026-11-18");
+		return (await stored(company)).map((one) => [one.holiday_credit_min, one.balance_min]);
+	};
+	expect(await figures()).toEqual([
+		[480, 180],
+		[480, 180],
+	]);
+	await ask(
+		`insert into setting (tenant_id, id, scope, key, value, valid_from)
+		values ($1, $2, 'GLOBAL', 'timetracking.holidayWork', '{"mode": "HOURS_ONLY", "weeks": 8}', '2026-11-18')`,
+		[tenantId, newId(0)],
+	);
+	// the setting leaves its notes by itself
+	expect(await figures()).toEqual([
+		[480, 180],
+		[300, 0],
+	]);
+});
+
 test("where it is set so, Easter Sunday passes for a holiday in surcharges alone", async () => {
 	const company = await testCompany(server());
 	const { ask, tenantId, mia } = company;

@@ -53,6 +53,7 @@ export const daySettingKeys = [
 	"timetracking.balanceMode",
 	"timetracking.shiftGapMinutes",
 	"timetracking.churchSundays",
+	"timetracking.holidayWork",
 ] as const satisfies readonly SettingKey[];
 export type DaySettingKey = (typeof daySettingKeys)[number];
 

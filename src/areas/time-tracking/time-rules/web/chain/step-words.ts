@@ -20,6 +20,7 @@ export type StepKey =
 	| "PAUSES PAUSES"
 	| "FIXED_BREAK FIXED_BREAK"
 	| "HOLIDAY_CREDIT HOLIDAY_CREDIT"
+	| "HOLIDAY_CREDIT HOURS_ONLY"
 	| "ABSENCE_CREDIT ABSENCE_CREDIT"
 	| "TARGET TARGET"
 	| "BALANCE_MODE BUILDUP_ONLY";
@@ -72,6 +73,7 @@ const sentences: Readonly<Record<StepKey, Sentence>> = {
 	"AUTOPAUSE ABOVE_THRESHOLD": (step, { t, hours, given }) =>
 		t.pauseAbove(hours(given("afterMinutes")), hours(-step.minutes)),
 	"HOLIDAY_CREDIT HOLIDAY_CREDIT": credited("HOLIDAY"),
+	"HOLIDAY_CREDIT HOURS_ONLY": ({ change }, { t, hours }) => t.holidayWorked(hours(change)),
 	"ABSENCE_CREDIT ABSENCE_CREDIT": credited("ABSENCE"),
 	"EXTRATIME FIXED": (step, { t }) => t.extraFixed(step.timeRule?.name ?? "", step.change),
 	"EXTRATIME PERCENT": (step, { t, hours }) => t.extraPercent(hours(step.change)),

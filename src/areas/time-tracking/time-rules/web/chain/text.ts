@@ -156,6 +156,10 @@ export const texts = inBothLanguages({
 			about("Ist #. An diesem Tag ist kein Soll."),
 			about("Actual #. There is no target on this day."),
 		],
+		holidayWorked: [
+			about("Arbeit an diesem Feiertag steht anstelle seiner Gutschrift: es bleiben #."),
+			about("Work on this holiday takes the place of its credit: # remain."),
+		],
 		buildupOnly: [
 			"Nur Plusstunden zählen: Das Minus des Tages entfällt.",
 			"Only plus hours count: the day's minus is dropped.",

@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { testShutdown } from "./test-company-days.ts";
+
+const server = useTestServer();
+
+const tomsWeek = { user: "tom", state: "APPROVED", from: "2026-07-10", to: "2026-07-14" } as const;
+
+test("a bridge day is shown before, and everybody of a unit who works then gets hers with history, account and day", async () => {
+	const { ask, preview, create, kept, left, lena, tom, query, credits, list } = await testShutdown(
+		server(),
+	);
+	await ask("boss", tomsWeek);
+	const { answer: shown } = await preview("boss");
+	expect(shown).toMatchObject({ created: 1, leftOut: 7, cost: "1", createdAtOnce: 62 });
+	expect(shown.lines.slice(0, 2)).toMatchObject([
+		{
+			userId: tom,
+			leftOut: "RULES",
+			mayChoose: true,
+			violations: [{ code: "ABSENCE_CONFLICT", solution: "SPLIT" }],
+		},
+		{ leftOut: "OWN", mayChoose: false },
+	]);
+	expect(shown.lines.find(({ userId }) => userId === lena)).toMatchObject({
+		...{ cost: "1", leftOut: null, violations: [] },
+		account: [{ year: 2026, before: "30", after: "29" }],
+	});
+	expect(await kept(lena)).toEqual([]);
+	const { answer } = await create("boss", { reason: "Brückentag" });
+	expect(answer).toMatchObject({ people: 1, leftOut: 7, jobId: null });
+	expect(await kept(lena)).toEqual(["APPROVED 07-13 07-13 1"]);
+	expect(await kept(tom)).toEqual(["APPROVED 07-10 07-14 3"]);
+	expect([await left(), await credits(lena)]).toEqual([29, ["07-13 480"]]);
+	expect(
+		await query(
+			`select e.kind, e.reason, v.action, v.after ->> 'companyDayId' as day, v.actor_id = e.by_user_id as "isHers"
+			from absence b join approval_event e on e.entity = 'absence' and e.entity_id = b.id
+			join audit_event v on v.entity = 'absence' and v.entity_id = b.id where b.user_id = $1`,
+			[lena],
+		),
+	).toEqual([
+		{ kind: "APPROVED", reason: "Brückentag", action: "created", day: answer.id, isHers: true },
+	]);
+	expect(await list("boss")).toMatchObject([
+		{ id: answer.id, people: 1, leftOut: 7, isComplete: true, activityName: "Urlaub im Team" },
+	]);
+});
+
+test("who is named gets hers though it breaks a rule: older leave gives way, and all of it comes back", async () => {
+	const { ask, create, kept, left, tom, lena, withdraw, list } = await testShutdown(server());
+	await ask("boss", tomsWeek);
+	const { answer } = await create("boss", { forced: [tom], skipped: [lena] });
+	expect(answer.people).toBe(1);
+	expect(await kept(lena)).toEqual([]);
+	const around = ["APPROVED 07-10 07-12 1", "APPROVED 07-13 07-13 1", "APPROVED 07-14 07-14 1"];
+	expect([await kept(tom), await left(tom)]).toEqual([around, 27]);
+	expect((await withdraw("boss", answer.id)).answer).toEqual({ people: 1, jobId: null });
+	expect(await kept(tom)).toEqual(around.with(1, "CANCELLED 07-13 07-13 0"));
+	expect([await left(tom), await list("boss")]).toEqual([28, []]);
+	expect((await withdraw("boss", answer.id, 2)).status).toBe(404);
+});
+
+test("a piece that was cut of one is taken back with it, and a wish about it ends", async () => {
+	const { ask, create, kept, withdraw, lena, extra, query, cancel } = await testShutdown(server());
+	const week = { from: "2026-07-13", to: "2026-07-17" };
+	const { answer } = await create("boss", week);
+	const inTheMiddle = { from: "2026-07-15", to: "2026-07-15", activityId: extra.doctor };
+	await query(
+		"update activity set approval = approval - 'substitute' || '{\"substitute\": \"NONE\"}' where id = $1",
+		[extra.doctor],
+	);
+	await ask("boss", { ...inTheMiddle, state: "APPROVED", forceOverwrite: true });
+	const [piece] = await query<{ id: string; version: number }>(
+		"select id, version from absence where user_id = $1 and from_date = '2026-07-16'",
+		[lena],
+	);
+	// she asks to have the rest cancelled, and nobody has answered
+	expect((await cancel("lena", piece?.id as string, piece?.version)).status).toBe(200);
+	expect((await withdraw("boss", answer.id)).status).toBe(200);
+	expect(await kept(lena)).toEqual([
+		"CANCELLED 07-13 07-14 0",
+		"APPROVED 07-15 07-15 1",
+		"CANCELLED 07-16 07-17 0",
+	]);
+	expect(await query("select 1 from approval_step where state = 'OPEN'")).toEqual([]);
+});
+
+test("a closed month is left out, and named where it stands in the way of taking it back", async () => {
+	const { create, query, tenantId, lena, tom, kept, withdraw, preview } = await testShutdown(
+		server(),
+	);
+	const close = (userId: string, month: string) =>
+		query(
+			"insert into closed_month (tenant_id, user_id, month, close_no, closed_at) values ($1, $2, $3, 1, now())",
+			[tenantId, userId, month],
+		);
+	await close(tom, "2026-07-01");
+	const { answer: shown } = await preview("boss", { forced: [tom] });
+	expect(shown.lines.find(({ userId }) => userId === tom)).toMatchObject({
+		...{ leftOut: "MONTH_CLOSED", mayChoose: false },
+	});
+	const { answer } = await create("boss", { forced: [tom] });
+	await close(lena, "2026-07-01");
+	const refused = await withdraw("boss", answer.id);
+	expect([refused.status, refused.refusal]).toMatchObject([
+		422,
+		{
+			code: "COMPANY_DAY_CLOSED",
+			message: "Der Monat von lena Muster ist abgeschlossen. Es wurde nichts zurückgenommen.",
+			facts: { people: [{ userId: lena, month: "2026-07" }] },
+		},
+	]);
+	expect([await kept(lena), await kept(tom)]).toEqual([["APPROVED 07-13 07-13 1"], []]);
+});
+
+/** A shutdown of the ward, in which Ida works; Lena, who is named, is left out. */
+async function shutWard() {
+	const made = await testShutdown(server());
+	const { ward } = made.extra;
+	const ida = await made.hire(ward, "2026-07-01");
+	const week = { from: "2026-07-13", to: "2026-07-17", unitIds: [ward], userIds: [made.lena] };
+	const more = { skipped: [made.lena], onViolation: "CREATE" as const };
+	const { answer } = await made.create("boss", { ...week, ...more });
+	return { ...made, ward, ida, id: answer.id };
+}
+
+test("newcomers get what is left of it once, and who was left out gets nothing", async () => {
+	const { hire, giveNewcomers, kept, unitId, ward, lena, ida, withdraw, id } = await shutWard();
+	const mia = await hire(ward, "2026-07-15");
+	const stranger = await hire(unitId, "2026-07-01");
+	await giveNewcomers();
+	await giveNewcomers();
+	expect([await kept(ida), await kept(mia), await kept(stranger), await kept(lena)]).toEqual([
+		["APPROVED 07-13 07-17 5"],
+		["APPROVED 07-15 07-17 3"],
+		[],
+		[],
+	]);
+	expect((await withdraw("boss", id)).answer.people).toBe(2);
+	const last = await hire(ward, "2026-07-01");
+	await giveNewcomers();
+	expect([await kept(mia), await kept(last)]).toEqual([["CANCELLED 07-15 07-17 0"], []]);
+});
+
+test("who moves in while it goes on gets the rest, unless she has something already", async () => {
+	const { hire, giveNewcomers, kept, unitId, ward, ask, extra, query } = await shutWard();
+	const mover = await hire(unitId, "2026-07-01");
+	await query("update app_user set unit_id = $1 where id = $2", [ward, mover]);
+	const late = await hire(ward, "2026-07-01");
+	const friday = {
+		from: "2026-07-17",
+		to: "2026-07-17",
+		userId: mover,
+		state: "APPROVED",
+	} as const;
+	expect((await ask("boss", { ...friday, activityId: extra.long })).status).toBe(200);
+	server().clock.set("2026-07-16T08:00:00Z");
+	await giveNewcomers();
+	expect([await kept(mover), await kept(late)]).toEqual([
+		["APPROVED 07-17 07-17 1"],
+		["APPROVED 07-16 07-17 2"],
+	]);
+});
+
+test("only who decides for all of them may, and nothing is created that no such day can be", async () => {
+	const { create, preview, withdraw, list, worker, extra, unitId, lena } = await testShutdown(
+		server(),
+	);
+	const tries = async (who: string, more: Parameters<typeof create>[1]) => {
+		const { status, refusal } = await create(who, more);
+		return `${status} ${refusal?.code}`;
+	};
+	expect((await preview("clerk")).status).toBe(403);
+	expect(await tries("head", {})).toBe("404 NOT_FOUND");
+	expect(await tries("head", { unitIds: [], userIds: [lena] })).toBe("404 NOT_FOUND");
+	expect(await tries("boss", { unitIds: [] })).toBe("422 COMPANY_DAY_WITHOUT_PEOPLE");
+	expect(await tries("boss", { activityId: extra.sick })).toBe("409 COMPANY_DAY_KIND_UNFIT");
+	expect(await tries("boss", { to: "2026-07-12" })).toBe("422 ABSENCE_REVERSED");
+	expect(await tries("boss", { to: "2026-09-30" })).toBe("422 COMPANY_DAY_TOO_LONG");
+	expect(await tries("boss", { from: "2026-07-12", to: "2026-07-12" })).toBe(
+		"422 COMPANY_DAY_EMPTY",
+	);
+	const boss = worker("boss").id;
+	const own = (await preview("boss", { unitIds: [], userIds: [boss], forced: [boss] })).answer;
+	expect(own.lines).toMatchObject([{ leftOut: "OWN", mayChoose: false }]);
+	const { answer } = await create("boss", { unitIds: [unitId] });
+	expect(await list("head")).toEqual([]);
+	expect((await withdraw("head", answer.id)).status).toBe(404);
+	const stale = await withdraw("boss", answer.id, 7);
+	expect([stale.status, stale.refusal?.code]).toEqual([409, "STALE_VERSION"]);
+});

@@ -1,0 +1,35 @@
+import { wholeDay } from "#domain/leave/leave-days.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { contract } from "../contract.ts";
+import { texts } from "../text.ts";
+import { shownProvision } from "./list-leave-provision.ts";
+import { type ProvisionRow, provisionRows } from "./sql.ts";
+
+type Column = ExportColumn<ProvisionRow>;
+type Name = keyof (typeof texts)["de-DE"]["list"]["columns"];
+
+export const listExports = {
+	"absences.leave-provision": pagedExport<typeof contract.listLeaveProvision, ProvisionRow>({
+		endpoint: contract.listLeaveProvision,
+		title: (language, { on }) => [texts[language].list.title, on].filter(Boolean).join(" "),
+		columns: () => columns,
+		page: (reader, input) => provisionRows(shownProvision(reader, input.on), input),
+	}),
+};
+
+function column(id: Name, kind: Column["kind"], value: Column["value"]): Column {
+	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
+}
+
+/** As the grid orders them; its ids. */
+const columns: readonly Column[] = [
+	column("name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
+	column("days", "decimal", ({ units }) => units / wholeDay),
+	column("dayCents", "currency", ({ dayCents }) => dayCents),
+	column("cents", "currency", ({ cents }) => cents),
+	column("gap", "text", ({ gap }, language) => (gap === null ? null : texts[language].gaps[gap])),
+	column("unitName", "text", ({ unitName }) => unitName),
+	column("personnelNo", "text", ({ personnelNo }) => personnelNo),
+];

@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from "kysely";
+import { accountKind, takenDays } from "#areas/absences/leave-accounts/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import type { contract, LeaveProvisionItem } from "../contract.ts";
+
+type Input = InputOf<(typeof contract)["listLeaveProvision"]>;
+
+export interface ProvisionRow extends Omit<LeaveProvisionItem, "days">, Record<string, unknown> {
+	readonly total: number;
+	/** Ten thousandths of a day. */
+	readonly units: number;
+}
+
+export interface Scope {
+	readonly tenantId: string;
+	/** Civil day. */
+	readonly on: string;
+	/** Conditions of the row `u`. */
+	readonly isVisible: RawBuilder<unknown>;
+	readonly isInSite: RawBuilder<unknown>;
+	/** Whose wages the reader may know. */
+	readonly isPayVisible: RawBuilder<unknown>;
+}
+
+/** One page of people to whom leave is owed. */
+export function provisionRows(scope: Scope, input: Input): Statement {
+	const { sortBy = "name", sortDirection } = input;
+	return pageOfRows({
+		rows: owed(scope, input),
+		keys: [{ value: sortKeys[sortBy], descending: sortDirection === "DESC" }, ...byName],
+		paging: input,
+	});
+}
+
+const sortKeys = {
+	name: sql`r."lastName" collate natural_order`,
+	personnelNo: sql`r."personnelNo" collate natural_order`,
+	unitName: sql`r."unitName" collate natural_order`,
+	days: sql`r.units`,
+	dayCents: sql`r."dayCents"`,
+	cents: sql`r.cents`,
+} as const;
+
+export interface SumRow extends Record<string, unknown> {
+	readonly units: number;
+	readonly cents: number;
+	readonly withoutValue: number;
+}
+
+/** What all of them come to. */
+export function provisionSums(scope: Scope, input: Input): Statement {
+	return statementOf(sql`
+		select coalesce(sum(r.units), 0)::float8 as units, coalesce(sum(r.cents), 0)::float8 as cents,
+			count(*) filter (where r.cents is null)::int as "withoutValue"
+		from (${owed(scope, input)}) r`);
+}
+
+/** People with days open at the end of the day, and what those are worth. */
+function owed(scope: Scope, input: Input): RawBuilder<unknown> {
+	const { tenantId, on, isPayVisible } = scope;
+	const kind = accountKind(tenantId, input.activityId);
+	return sql`
+		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo", n.name as "unitName",
+			(o.days * 10000)::int as units, v.cents::int as "dayCents", round(o.days * v.cents)::int as cents,
+			case when not s.is_pay_visible then 'HIDDEN' when v.cents is null then 'NO_WAGE' end as gap
+		from (${openDays(tenantId, on, kind)}) o
+		join app_user u on u.tenant_id = ${tenantId} and u.id = o.user_id and u.role = 'USER' and u.is_enabled
+		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		cross join lateral (select coalesce(${isPayVisible}, false) as is_pay_visible) s
+		left join lateral (${dayValue(tenantId, on)}) v on s.is_pay_visible
+		where o.days > 0 and ${sql.join(filters(scope, input), sql` and `)}`;
+}
+
+/** What accounts of the day's year come to at its end: leave that is taken later is still there. */
+function openDays(tenantId: string, on: string, kind: RawBuilder<unknown>): RawBuilder<unknown> {
+	return sql`
+		select a.user_id, e.days + d.ahead / 10000.0 as days
+		from leave_account a
+		join lateral (
+			select sum(e.days) filter (where coalesce(x.kind, e.kind) = 'TAKEN' or (
+				case when coalesce(x.kind, e.kind) = 'EXPIRY' then e.effective_on < ${on}::date else e.effective_on <= ${on}::date end)) as days
+			from leave_entry e
+			left join leave_entry x on x.tenant_id = e.tenant_id and x.id = e.reverses_id
+			where e.tenant_id = a.tenant_id and e.account_id = a.id) e on true
+		cross join lateral (${takenDays(tenantId, on)}) d
+		where a.tenant_id = ${tenantId} and a.activity_id = ${kind} and a.year = extract(year from ${on}::date)::int`;
+}
+
+/**
+ * What a day of leave is worth on a day, in cents, half up: the pay of thirteen weeks by their workdays (§ 11 BUrlG). Wages of single
+ * cost centres say nothing of leave.
+ */
+function dayValue(tenantId: string, on: string): RawBuilder<unknown> {
+	const holds = (row: string) =>
+		sql`${sql.ref(`${row}.valid_from`)} <= ${on}::date and coalesce(${sql.ref(`${row}.valid_to`)}, 'infinity') >= ${on}::date`;
+	return sql`
+		select round(case w.kind when 'MONTHLY' then w.cents * 3.0 / 13 / c.days_per_week
+			else w.cents * c.weekly_min / 60.0 / c.days_per_week end) as cents
+		from wage w
+		join contract c on c.tenant_id = w.tenant_id and c.user_id = w.user_id and ${holds("c")}
+		where w.tenant_id = ${tenantId} and w.user_id = u.id and w.cost_centre_id is null and ${holds("w")}`;
+}
+
+/** Conditions of the row `u`. */
+function filters({ tenantId, isVisible, isInSite }: Scope, input: Input): RawBuilder<unknown>[] {
+	const { search = "", unitIds, recursive } = input;
+	const found = [isVisible, isInSite];
+	if (unitIds !== undefined) {
+		found.push(
+			recursive
+				? sql`u.unit_id in (select descendant_id from unit_closure
+					where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
+				: sql`u.unit_id = any(${unitIds}::uuid[])`,
+		);
+	}
+	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
+		found.push(
+			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
+		);
+	}
+	return found;
+}

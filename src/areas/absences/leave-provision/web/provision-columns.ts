@@ -1,0 +1,97 @@
+import { useMemo } from "react";
+import { printDays } from "#areas/absences/leave-accounts/web/public.ts";
+import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { type LeaveProvisionItem, valueGaps } from "../contract.ts";
+import { texts } from "../text.ts";
+
+type ProvisionColumn = GridColumn<LeaveProvisionItem>;
+
+/** Everything the list can show. Ids are those it sorts by, and those of its export. */
+export function provisionColumns({ list, gaps }: Words<typeof texts>): readonly ProvisionColumn[] {
+	const { columns: t } = list;
+	return [
+		column.user<LeaveProvisionItem>({
+			id: "name",
+			title: t.name,
+			value: (person) => person,
+			width: 150,
+			grows: true,
+			hideable: false,
+		}),
+		daysColumn(t.days),
+		column.currency<LeaveProvisionItem>({
+			id: "dayCents",
+			title: t.dayCents,
+			value: ({ dayCents }) => dayCents,
+			width: 130,
+		}),
+		column.currency<LeaveProvisionItem>({
+			id: "cents",
+			title: t.cents,
+			value: ({ cents }) => cents,
+			width: 120,
+			sum: true,
+			isKey: true,
+		}),
+		column.options<LeaveProvisionItem>({
+			id: "gap",
+			title: t.gap,
+			value: ({ gap }) => gap,
+			options: valueGaps.map((value) => ({ value, label: gaps[value] })),
+			width: 150,
+			sortable: false,
+		}),
+		...placeColumns(list),
+	];
+}
+
+function daysColumn(title: string): ProvisionColumn {
+	const value = ({ days }: LeaveProvisionItem) => Number(days);
+	const one = column.decimal<LeaveProvisionItem>({
+		...{ id: "days", title, value, width: 84, decimals: 1, sum: true },
+	});
+	return { ...one, text: (row, { format }) => printDays(value(row), format) };
+}
+
+function placeColumns({ columns: t }: Words<typeof texts>["list"]): readonly ProvisionColumn[] {
+	return [
+		column.unit<LeaveProvisionItem>({
+			id: "unitName",
+			title: t.unitName,
+			value: ({ unitName }) => ({ name: unitName }),
+			width: 110,
+			grows: true,
+			filter: "units",
+		}),
+		column.string<LeaveProvisionItem>({
+			id: "personnelNo",
+			title: t.personnelNo,
+			value: ({ personnelNo }) => personnelNo,
+			width: 96,
+		}),
+	];
+}
+
+/** What the list can be narrowed by. */
+export function useProvisionFilters(): readonly GridFilter<LeaveProvisionItem>[] {
+	const { list: t } = useTexts(texts);
+	const { items: units } = useUnits();
+	return useMemo(
+		() => [
+			filter.units<LeaveProvisionItem>({
+				id: "units",
+				label: t.columns.unitName,
+				Picker: UnitsFilterPicker,
+				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
+				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
+			}),
+		],
+		[t, units],
+	);
+}
