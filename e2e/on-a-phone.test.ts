@@ -22,7 +22,11 @@ beforeAll(async () => {
 }, 120_000);
 
 const pages: readonly [string, Who, readonly string[]][] = [
-	["an employee", employee, ["/home/dashboard", "/time-management/target-actual"]],
+	[
+		"an employee",
+		employee,
+		["/home/dashboard", "/home/calendar", "/time-management/target-actual"],
+	],
 	[
 		"a supervisor",
 		supervisor,

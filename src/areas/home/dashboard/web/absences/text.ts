@@ -13,7 +13,6 @@ export const texts = inBothLanguages({
 	oneDay: ["1 Tag", "1 day"],
 	with: [aboutTwo("#1 · #2"), aboutTwo("#1 · #2")],
 	halves: {
-		WHOLE: ["", ""],
 		FIRST_HALF: ["vormittags", "morning"],
 		SECOND_HALF: ["nachmittags", "afternoon"],
 	},
