@@ -29,6 +29,8 @@ export type StepState = (typeof stepStates)[number];
 export const approvalEventKinds = [
 	"CANCELLATION_REQUESTED",
 	"REQUESTED",
+	// a substitute did not answer in time: those who decide are asked without her
+	"PASSED_ON",
 	"APPROVED",
 	"CANCELLED",
 	"REJECTED",

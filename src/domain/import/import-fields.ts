@@ -70,6 +70,11 @@ export const faultCodes = [
 	"ONE_OF_BOTH",
 	"BEYOND_RIGHTS",
 	"OWN_RIGHTS",
+	"BAD_BALANCE",
+	"BAD_LEAVE",
+	"HAS_ACCOUNT",
+	"LAPSED_THEN",
+	"TOO_FAR_AHEAD",
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -15,6 +15,7 @@ import {
 import { leaveCalendar } from "./contract/calendar.ts";
 import {
 	leaveKindNotFound,
+	leaveYearClosed,
 	modificationExpiry,
 	modificationInput,
 	modificationOutsideYear,
@@ -89,6 +90,7 @@ const modifications = {
 		refusals: [
 			commonRefusals.staleVersion,
 			leaveKindNotFound,
+			leaveYearClosed,
 			modificationOutsideYear,
 			modificationExpiry,
 		],
@@ -99,7 +101,7 @@ const modifications = {
 		access: { key, level: "WRITE" },
 		input: reversalInput,
 		answer: modified,
-		refusals: [commonRefusals.staleVersion, modificationSettled],
+		refusals: [commonRefusals.staleVersion, leaveYearClosed, modificationSettled],
 	}),
 } as const;
 
@@ -114,7 +116,13 @@ const settings = {
 		access: { key, level: "WRITE" },
 		input: setUpInput,
 		answer: modified,
-		refusals: [commonRefusals.staleVersion, leaveKindNotFound, openingOutsideYear, openingCarried],
+		refusals: [
+			commonRefusals.staleVersion,
+			leaveKindNotFound,
+			leaveYearClosed,
+			openingOutsideYear,
+			openingCarried,
+		],
 	}),
 	previewLeaveSetUp: endpoint("previewLeaveSetUp", {
 		route: "POST /api/users/{userId}/leave-account/preview",

@@ -22,6 +22,10 @@ export const texts = inBothLanguages({
 			"Übertragen wird nur Urlaub früherer Jahre, der am Tag der Übernahme noch nicht verfallen ist.",
 			"Only leave of earlier years is carried over that has not lapsed on the day of the opening.",
 		],
+		LEAVE_YEAR_CLOSED: [
+			"Das Urlaubsjahr ist abgeschlossen. Nehmen Sie den Jahresabschluss zurück, um daran etwas zu ändern.",
+			"The leave year is closed. Take its closing back to change anything of it.",
+		],
 		LEAVE_KIND_NOT_FOUND: [
 			"Diese Art von Urlaub gibt es nicht, oder sie führt kein eigenes Konto.",
 			"There is no such kind of leave, or it has no account of its own.",
@@ -421,5 +425,11 @@ export const texts = inBothLanguages({
 		barrierNamed: [about("Urlaubssperre „#“"), about("Leave barrier “#”")],
 		today: ["Heute", "Today"],
 		sum: [about("# Tage"), about("# days")],
+	},
+	/** Columns of an imported table of people. */
+	import: {
+		taken: ["Urlaub genommen", "Leave taken"],
+		carried: ["Resturlaub Vorjahr", "Leave of the year before"],
+		carriedUntil: ["Resturlaub verfällt", "Leave of the year before lapses"],
 	},
 });

@@ -35,6 +35,10 @@ export const traces: Traces = {
 		"gave-way": ["hat Platz gemacht", "gave way"],
 		"substitute-agreed": ["Vertretung zugesagt", "substitute agreed"],
 		"substitute-declined": ["Vertretung abgelehnt", "substitute declined"],
+		"substitute-passed-on": [
+			"ohne Antwort der Vertretung weitergegeben",
+			"passed on without an answer of the substitute",
+		],
 		"substitute-named": ["Vertretung benannt", "substitute named"],
 	},
 };

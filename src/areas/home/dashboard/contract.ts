@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayParts } from "#domain/working-time/layout/absence-span.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, nothing } from "#kit/contract/fields.ts";
 
@@ -28,6 +29,20 @@ const leave = z.object({
 	next: z.nullable(z.object({ from: civilDay, to: civilDay })),
 });
 
+const nextAbsence = z.object({
+	id,
+	name: z.string(),
+	color: z.string(),
+	from: civilDay,
+	to: civilDay,
+	fromPart: z.enum(dayParts),
+	beginMinutes: z.nullable(z.int()),
+	endMinutes: z.nullable(z.int()),
+	state: z.enum(["PLANNED", "REQUESTED", "APPROVED"]),
+	/** What it takes in days of work. */
+	days: z.number(),
+});
+
 export const contract = {
 	getOverview: endpoint("getOverview", {
 		route: "GET /api/overview",
@@ -40,6 +55,15 @@ export const contract = {
 			/** That are not over. */
 			plannedAbsenceIds: ids,
 			requestedAbsenceIds: ids,
+			/** Those and what is approved, the next first; five at most. */
+			nextAbsences: z.array(nextAbsence),
+			/**
+			 * As what one reports to be ill today, and whether nobody is asked first; null where one may not, and where it is known
+			 * already.
+			 */
+			ownSickness: z.nullable(z.object({ activityId: id, isAtOnce: z.boolean() })),
+			/** The next free days at the person's site; factor: the share of the day that is free. Three at most. */
+			nextHolidays: z.array(z.object({ date: civilDay, name: z.string(), factor: z.number() })),
 			/** Null without an account. In minutes, of the days that are over. */
 			overtimeAccount: z.nullable(overtime),
 			requestedSubstitutions: ids,

@@ -110,6 +110,26 @@ export const texts = inBothLanguages({
 			about("„#“ ist keine Zahl mit höchstens zwei Nachkommastellen (z. B. 1234,5)."),
 			about("“#” is not a number with at most two decimals (e.g. 1234.5)."),
 		],
+		BAD_BALANCE: [
+			about("„#“ ist kein Saldo in Stunden (z. B. 12:30 oder -3,5)."),
+			about("“#” is not a balance in hours (e.g. 12:30 or -3.5)."),
+		],
+		BAD_LEAVE: [
+			about("„#“ ist keine mögliche Zahl von Urlaubstagen (z. B. 12 oder 3,5)."),
+			about("“#” is not a possible number of days of leave (e.g. 12 or 3.5)."),
+		],
+		HAS_ACCOUNT: [
+			() => "Das Überstundenkonto ist schon eröffnet; sein Saldo wird am Konto korrigiert.",
+			() => "The overtime account is open already; its balance is corrected at the account.",
+		],
+		LAPSED_THEN: [
+			about("Der Rest ist am Tag der Übernahme („Gültig ab“) schon verfallen: #."),
+			about("What is left has lapsed before the day of the opening (“valid from”): #."),
+		],
+		TOO_FAR_AHEAD: [
+			about("#: Der Tag darf höchstens ein Jahr in der Zukunft liegen."),
+			about("#: the day may be at most a year ahead."),
+		],
 		BAD_FLAG: [about("„#“ heißt weder ja noch nein."), about("“#” means neither yes nor no.")],
 		BAD_OPTION: [
 			about("„#“ ist keine der Auswahlmöglichkeiten."),

@@ -139,6 +139,8 @@ export const texts = inBothLanguages({
 	adjust: ["Anpassen", "Adjust"],
 	cancel: ["Doch nicht", "Never mind"],
 	enter: ["Zeit eintragen", "Enter time"],
+	wasAbsent: ["Ich war abwesend", "I was away"],
+	sheWasAbsent: ["War abwesend", "Was away"],
 	view: ["Eintrag ansehen", "View entry"],
 	fields: {
 		times: ["Von – bis", "From – to"],

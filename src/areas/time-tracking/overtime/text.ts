@@ -153,4 +153,8 @@ export const texts = inBothLanguages({
 		savingModification: ["Korrektur speichern", "Save correction"],
 		savingLimits: ["Grenzen speichern", "Save limits"],
 	},
+	/** Columns of an imported table of people. */
+	import: {
+		balance: ["Überstundensaldo", "Overtime balance"],
+	},
 });

@@ -1,4 +1,5 @@
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { RowReader } from "#domain/import/person-rows.ts";
 import type { Language } from "#kit/contract/language.ts";
@@ -50,6 +51,8 @@ export interface PersonImport {
 	readonly name: string;
 	/** WRITE of it for a person's unit is needed to import, and to take back. */
 	readonly permission: PermissionKey;
+	/** More than WRITE, where the ordinary operation asks for it. */
+	readonly level?: PermissionLevel;
 	/** The part of the product it belongs to, where companies may do without. */
 	readonly feature?: UiFeature;
 	readonly columns: readonly ImportColumn[];

@@ -12,6 +12,8 @@ export const modificationOutsideYear = refusal("RuleViolation", "LEAVE_MODIFICAT
 export const modificationExpiry = refusal("RuleViolation", "LEAVE_MODIFICATION_EXPIRY");
 /** It was taken back already, or was not written by hand. */
 export const modificationSettled = refusal("InvalidAction", "LEAVE_MODIFICATION_SETTLED");
+/** The year was closed, or one after it: what it comes to stays. */
+export const leaveYearClosed = refusal("InvalidAction", "LEAVE_YEAR_CLOSED");
 export const leaveKindNotFound = refusal("EntityNotFound", "LEAVE_KIND_NOT_FOUND");
 
 /** A year of days, given or below 0 taken away, with at most four decimals; never none. */

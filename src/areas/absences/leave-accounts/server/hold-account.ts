@@ -1,9 +1,11 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
+import { leaveYearClosed } from "../contract/modifications.ts";
 import { holdAccounts } from "./sql/ledger.ts";
-import { versionOf } from "./sql/modifications.ts";
+import { isClosed, versionOf } from "./sql/modifications.ts";
 
 /** A person's account of a year. */
 export interface WhoseYear {
@@ -22,7 +24,8 @@ export function demandLeave(
 }
 
 /**
- * Holds a person's accounts until the end of the transaction, with one of the year; refuses where that was changed meanwhile.
+ * Holds a person's accounts until the end of the transaction, with one of the year; refuses where that was changed meanwhile,
+ * or the year was closed.
  *
  * @param version null: there was none
  */
@@ -33,6 +36,7 @@ export async function holdYear(
 ): Promise<string> {
 	const wanted = [{ id: newId(now.getTime()), year }];
 	const held = await holdAccounts(tx, tenantId, { userId, activityId, wanted });
+	if (await isClosed(tx, tenantId, { userId, activityId, year })) refuse(leaveYearClosed);
 	const account = held.find((one) => one.year === year);
 	if (account === undefined) throw new Error(`No account of ${year} could be held.`);
 	const isNew = account.id === wanted[0]?.id;

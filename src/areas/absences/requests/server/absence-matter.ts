@@ -31,7 +31,9 @@ import {
 	updateAbsence,
 	writeCosts,
 } from "./sql/absence.ts";
-import { decideSubstitute, substitutesOf } from "./sql/substitutes.ts";
+import { askSubstitute, decideSubstitute, substituteOf, substitutesOf } from "./sql/substitutes.ts";
+import { dueAt } from "./stand-in/due-at.ts";
+import { tellSubstitutes } from "./stand-in/tell-substitute.ts";
 
 export const permission = "absences.manage";
 
@@ -105,6 +107,9 @@ export const absenceMatter = matter<AbsenceMatter>({
 		if (after.state === "APPROVED" && before.state !== "APPROVED") {
 			await decideSubstitute(tx, tenantId, after.id, { state: "APPROVED", at: now });
 		}
+		if (after.state === "REQUESTED" && before.state === "PLANNED")
+			await askSubstitute(tx, tenantId, after.id, await dueAt(context));
+		tellSubstitutes(context, after.id, [await substituteOf(tx, tenantId, after.id)]);
 		const counts = [before, after].filter(({ state }) => state === "APPROVED");
 		const isMoved = values !== undefined || after.state !== before.state;
 		await reckonAnew(context, isMoved ? counts : []);

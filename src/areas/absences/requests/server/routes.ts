@@ -4,14 +4,14 @@ import { absenceMatter } from "./absence-matter.ts";
 import { getAbsence } from "./get-absence.ts";
 import { listAbsences } from "./list-absences.ts";
 import { listAbsencesOf } from "./list-absences-of.ts";
-import { listSubstituteRequests } from "./list-substitute-requests.ts";
 import { previewAbsence } from "./preview-absence.ts";
+import { listSubstituteRequests } from "./stand-in/list-substitute-requests.ts";
 import {
 	approveSubstitute,
 	listPossibleSubstitutes,
 	rejectSubstitute,
 	updateSubstitute,
-} from "./substitutes.ts";
+} from "./stand-in/substitutes.ts";
 import { requestAbsence, updateAbsence } from "./write-absence.ts";
 
 export const routes = serve(contract, {

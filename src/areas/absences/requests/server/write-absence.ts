@@ -25,7 +25,9 @@ import { storedCosts } from "./cost-of-absence.ts";
 import { makeRoom } from "./give-way.ts";
 import { type AbsenceKind, type HeldAbsence, insertAbsence, writeCosts } from "./sql/absence.ts";
 import { setSubstitute } from "./sql/substitutes.ts";
-import { nameSubstitute } from "./substitutes.ts";
+import { dueAt } from "./stand-in/due-at.ts";
+import { nameSubstitute } from "./stand-in/substitutes.ts";
+import { tellSubstitutes } from "./stand-in/tell-substitute.ts";
 
 type Contract = typeof contract;
 
@@ -85,18 +87,28 @@ async function writeNew(
 	const counts = state === "APPROVED";
 	const gaveWay = counts ? await makeRoom(context, { id, userId, values: row }) : [];
 	await keepingApart(() => insertAbsence(tx, tenantId, row));
-	const isSettled = state === "APPROVED" || state === "PLANNED";
-	const named = substituteUserId && {
-		userId: substituteUserId,
-		state: isSettled ? state : ("REQUESTED" as const),
-	};
-	await setSubstitute(tx, tenantId, id, named || null);
+	await nameFirst(context, row, substituteUserId);
 	const said = { reason: row.reason, acknowledgement: known };
 	await absenceMatter.begin(context, { id, userId }, decision, said);
 	const after = { ...row, substituteUserId };
 	const told = { entity: tracedAs(row), id, userId, action: "created", after };
 	await absenceMatter.tell(context, { ...told, update: "CREATE" });
 	await reckonAnew(context, counts ? [row, ...gaveWay] : []);
+}
+
+/** Who is to stand in for a new absence; asked at once where it is requested. */
+async function nameFirst(
+	context: MatterWriter,
+	{ id, state }: Pick<HeldAbsence, "id" | "state">,
+	userId: string | null,
+): Promise<void> {
+	if (userId === null) return;
+	const isSettled = state === "APPROVED" || state === "PLANNED";
+	const named = isSettled
+		? { userId, state, dueAt: null }
+		: { userId, state: "REQUESTED" as const, dueAt: await dueAt(context) };
+	await setSubstitute(context.tx, context.tenantId, id, named);
+	tellSubstitutes(context, id, [userId]);
 }
 
 export const updateAbsence: Handler<Contract["updateAbsence"]> = async (context, input) => {

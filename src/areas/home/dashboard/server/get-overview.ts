@@ -1,6 +1,10 @@
 import { leaveBox } from "#areas/absences/leave-accounts/server/public.ts";
 import { unreadLeaveNotices } from "#areas/absences/leave-notices/server/public.ts";
-import { askedSubstitutions, openAbsences } from "#areas/absences/requests/server/public.ts";
+import {
+	askedSubstitutions,
+	openAbsences,
+	ownSickness,
+} from "#areas/absences/requests/server/public.ts";
 import { entryMatter } from "#areas/time-tracking/entries/server/public.ts";
 import { gapDays } from "#domain/fix-my-day/day-gaps.ts";
 import { wholeDay } from "#domain/leave/leave-days.ts";
@@ -25,18 +29,22 @@ export async function getOverview(context: ReadContext): Promise<Overview> {
 		trackings: entryMatter.waiting(whose),
 		substitutions: askedSubstitutions(whose),
 		absences: openAbsences(whose),
+		sickness: ownSickness(whose),
 		leaveNotices: unreadLeaveNotices(whose),
 		leave: leaveBox({ ...whose, year: yearOf(whose) }, whose.userId),
 	};
 	const [row] = await context.once<OverviewRow>(overviewFacts(whose, waiting));
-	const { trackings, substitutions, absences, leave, leaveNotices, overtime, emptyDays } =
-		row as OverviewRow;
+	const { trackings, substitutions, absences, leave, overtime } = row as OverviewRow;
+	const { emptyDays, sickness, holidays, leaveNotices } = row as OverviewRow;
 	const idsWhere = (holds: (tracking: OpenTracking) => boolean) =>
 		trackings.filter(holds).map(({ id }) => id);
 	return {
 		leaveAccount: leaveOf(leave, absences, yearOf(whose)),
 		plannedAbsenceIds: [...absences.planned],
 		requestedAbsenceIds: [...absences.requested],
+		nextAbsences: [...absences.next],
+		nextHolidays: [...holidays],
+		ownSickness: sickness,
 		overtimeAccount: overtimeOf(overtime, whose),
 		requestedSubstitutions: [...substitutions],
 		leaveNoticeIds: [...leaveNotices],

@@ -173,3 +173,68 @@ test("the leave box says what the account of the year says, what is asked for an
 	});
 	expect([shown.plannedAbsenceIds, shown.requestedAbsenceIds]).toEqual([[planned], [requested]]);
 });
+
+test("the box of absences has what is to come with its kind and cost, and the next free days of the site", async () => {
+	const company = await office();
+	const { ask, tenantId, mia } = company;
+	await insertAbsence(company, "2026-11-16", "2026-11-19");
+	await insertAbsence(company, "2026-12-23", "2026-12-23", "FIRST_HALF");
+	await insertAbsence(company, "2026-11-20", "2026-11-24");
+	await ask(
+		`insert into absence_day (tenant_id, user_id, day, absence_id, cost, cost_min, reason)
+		select tenant_id, user_id, d, id, 1, 480, 'WORKDAY' from absence, unnest(array['2026-11-23', '2026-11-24']::date[]) d
+		where tenant_id = $1 and to_date = '2026-11-24'`,
+		[tenantId],
+	);
+	const [elsewhere] = await ask<{ id: string }>(
+		`with hall as (
+			insert into unit (tenant_id, id, parent_id, name, kind, depth)
+			select n.tenant_id, gen_random_uuid(), n.id, 'Anderswo', n.kind, n.depth + 1 from app_user u join unit n on n.id = u.unit_id where u.id = $1
+			returning *)
+		insert into site (tenant_id, id, unit_id, name, time_zone) select tenant_id, gen_random_uuid(), id, name, 'Europe/Berlin' from hall
+		returning id`,
+		[mia],
+	);
+	await insertHoliday(company, "2026-11-25", elsewhere?.id ?? null, 1);
+	for (const day of ["2026-11-20", "2026-12-25", "2026-12-26", "2026-12-24"])
+		await insertHoliday(company, day, null, day === "2026-12-24" ? 0.5 : 1);
+	const { nextAbsences, nextHolidays } = await company.overview();
+	expect(nextAbsences).toMatchObject([
+		{ from: "2026-11-20", to: "2026-11-24", state: "APPROVED", days: 2 },
+		{ from: "2026-12-23", fromPart: "FIRST_HALF", days: 0 },
+	]);
+	expect(nextHolidays.map(({ date, factor }) => [date, factor])).toEqual([
+		["2026-12-24", 0.5],
+		["2026-12-25", 1],
+		["2026-12-26", 1],
+	]);
+});
+
+test("as what somebody reports to be ill is the usual kind of those there are, and no more once it is known", async () => {
+	const company = await office();
+	const { ask, tenantId, mia, overview } = company;
+	const kind = async (name: string, isDefault: boolean) => {
+		const [row] = await ask<{ id: string }>(
+			`insert into activity (tenant_id, id, name, color, class_type, is_default, approval)
+			values ($1, gen_random_uuid(), $2, '#888888', 'SICK', $3, '{"required": true, "stages": 1, "selfApproval": false, "substitute": "NONE"}')
+			returning id`,
+			[tenantId, name, isDefault],
+		);
+		return row?.id as string;
+	};
+	await ask(
+		"update activity set is_enabled = false, is_default = false where tenant_id = $1 and class_type = 'SICK'",
+		[tenantId],
+	);
+	expect((await overview()).ownSickness).toBeNull();
+	const other = await kind("Arbeitsunfall", false);
+	expect((await overview()).ownSickness).toEqual({ activityId: other, isAtOnce: false });
+	const usual = await kind("Krank", true);
+	expect((await overview()).ownSickness).toEqual({ activityId: usual, isAtOnce: false });
+	await ask(
+		`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date)
+		values ($1, gen_random_uuid(), $2, $3, 'SICK', 'REQUESTED', '2026-11-20', '2026-11-22')`,
+		[tenantId, mia, usual],
+	);
+	expect((await overview()).ownSickness).toBeNull();
+});

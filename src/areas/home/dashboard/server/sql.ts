@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { OpenAbsences } from "#areas/absences/requests/server/public.ts";
+import type { OpenAbsences, OwnSickness } from "#areas/absences/requests/server/public.ts";
 import type { WaitingMatter } from "#areas/time-tracking/approvals/server/public.ts";
 import { waitsWithin } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -13,6 +13,7 @@ export interface OverviewRow extends Record<string, unknown> {
 	/** Absences that the person is asked to stand in for. */
 	readonly substitutions: readonly string[];
 	readonly absences: OpenAbsences;
+	readonly sickness: OwnSickness | null;
 	/** Of open leave that may lapse, not read yet. */
 	readonly leaveNotices: readonly string[];
 	/** Null without an account; ten thousandths of a day. */
@@ -35,6 +36,12 @@ export interface OverviewRow extends Record<string, unknown> {
 	} | null;
 	/** The newest first. */
 	readonly emptyDays: readonly string[];
+	/** The next ones. */
+	readonly holidays: readonly {
+		readonly date: string;
+		readonly name: string;
+		readonly factor: number;
+	}[];
 }
 
 export interface Whose {
@@ -49,18 +56,20 @@ export interface Whose {
 
 /** What other features tell of their own; scalars of JSON. */
 type Waiting = Readonly<
-	Record<"trackings" | "substitutions" | "absences" | "leave" | "leaveNotices", RawBuilder<unknown>>
+	Record<
+		"trackings" | "substitutions" | "absences" | "sickness" | "leave" | "leaveNotices",
+		RawBuilder<unknown>
+	>
 >;
 
 /** Everything the boxes need, in one round trip. */
 export function overviewFacts(
 	whose: Whose,
-	{ trackings, substitutions, absences, leave, leaveNotices }: Waiting,
+	{ trackings, substitutions, absences, sickness, leave, leaveNotices }: Waiting,
 ): Statement {
 	return statementOf(sql`
-		select ${trackings} as trackings, ${substitutions} as substitutions, ${absences} as absences, ${leave} as leave,
-			${leaveNotices} as "leaveNotices",
-			${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays"`);
+		select ${trackings} as trackings, ${substitutions} as substitutions, ${absences} as absences, ${sickness} as sickness, ${leave} as leave,
+			${leaveNotices} as "leaveNotices", ${overtime(whose)} as overtime, ${emptyDays(whose)} as "emptyDays", ${nextHolidays(whose)} as holidays`);
 }
 
 /** As domain/overtime reckons it: the ledger up to today, and the days since the opening or the last month's close. */
@@ -102,3 +111,11 @@ const emptyDays = ({ tenantId, userId, today, emptyFrom }: Whose) => sql`(
 		and not exists (
 			select from closed_month c
 			where c.tenant_id = ${tenantId} and c.user_id = ${userId} and c.month = date_trunc('month', r.day)::date))`;
+
+/** A day once, by what makes most of it free. */
+const nextHolidays = ({ tenantId, userId, today }: Whose) => sql`(
+	select coalesce(jsonb_agg(to_jsonb(n) order by n.date), '[]') from (
+		select distinct on (h.date) h.date, h.name, h.factor::float8 as factor
+		from holiday h join app_user u on u.tenant_id = h.tenant_id and u.id = ${userId}
+		where h.tenant_id = ${tenantId} and h.date >= ${today}::date and h.factor > 0 and (h.site_id is null or h.site_id = u.site_id)
+		order by h.date, h.factor desc, h.name limit 3) n)`;

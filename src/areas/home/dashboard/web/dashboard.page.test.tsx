@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { contract as absences } from "#areas/absences/requests/contract.ts";
 import { contract as clocks } from "#areas/home/clocks/contract.ts";
 import { contract as firstSteps } from "#areas/home/first-steps/contract.ts";
 import { contract as projects } from "#areas/projects/projects/contract.ts";
@@ -12,9 +13,12 @@ import { contract as gaps } from "#areas/time-tracking/fix-my-day/contract.ts";
 import { contract as monthCloses } from "#areas/time-tracking/month-close/contract.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { StubServer } from "#kit/testing/stub-server.ts";
+import { dropToast, toastStore } from "#kit/ui/toast/toast.ts";
 import { UiProvider } from "#kit/ui/ui-provider.tsx";
+import { setServerTime } from "#kit/web/clock.ts";
 import { passOn } from "#kit/web/live/live-messages.ts";
 import { queryClient } from "#kit/web/query-client.ts";
+import { setNavigation } from "#kit/web/router/navigation.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { queryKey } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -62,6 +66,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+	for (const { key } of toastStore.get()) dropToast(key);
 	flushSync(() => root.unmount());
 	document.body.replaceChildren();
 	sessionStore.set(null);
@@ -128,6 +133,22 @@ describe("dashboard", () => {
 		server.answer(contract.getOverview, getOverview.overtime);
 		passOn({ kind: "change", topic: "LEAVEACCOUNTS", ids: [], userId });
 		await expect.poll(boxes).not.toContain("Urlaub 2026");
+	});
+
+	test("what is planned and asked for stands in a box; a double click and the menu lead to the calendar", async () => {
+		const visited: string[] = [];
+		setNavigation({ go: async (href) => void visited.push(href) });
+		server.answer(contract.getOverview, getOverview.leave);
+		show();
+		const box = page.getByRole("region", { name: "Abwesenheiten" });
+		const row = box.getByRole("button", { name: /Mo 28\.12\. – Di 29\.12\.2026 · 2 Tage/ });
+		await expect.element(row).toBeVisible();
+		await expect.element(box.getByText("Beantragt")).toBeVisible();
+		await row.dblClick();
+		await expect.poll(() => visited.at(-1)).toBe("/home/calendar?date=2026-12-28");
+		await box.getByText("Mo 21.12.", { exact: false }).click({ button: "right" });
+		await page.getByRole("menuitem", { name: "Zum Kalender" }).click();
+		await expect.poll(() => visited.at(-1)).toBe("/home/calendar?date=2026-12-21");
 	});
 
 	test("asks for each thing once", async () => {
@@ -218,7 +239,27 @@ describe("dashboard", () => {
 		show();
 		await expect
 			.poll(() => boxes().slice(0, 4))
-			.toEqual(["Arbeitszeit", "Anträge im Team", "Heute", "Projektuhren"]);
+			.toEqual(["Arbeitszeit", "Anträge im Team", "Heute", "Abwesenheiten"]);
+	});
+
+	test("on a phone two taps report illness from today on; who may not is offered nothing", async () => {
+		await page.viewport(390, 844);
+		setServerTime("2026-11-21T09:00:00Z");
+		const sent = { id: crypto.randomUUID(), version: 1, state: "APPROVED" } as const;
+		server.answer(absences.requestAbsence, sent);
+		show();
+		await page.getByRole("button", { name: "Krank melden", exact: true }).click();
+		await expect.element(page.getByText("Ab heute, Sa 21.11.2026")).toBeVisible();
+		const { violations } = await axe.run(document.body);
+		expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+		server.answer(contract.getOverview, { ...getOverview.nothing, ownSickness: null });
+		await page.getByRole("button", { name: "Jetzt krank melden" }).click();
+		await expect.element(page.getByText(/Gute Besserung/)).toBeVisible();
+		await expect.poll(() => page.getByRole("button", { name: /krank melden/i }).query()).toBeNull();
+		const activityId = getOverview.nothing.ownSickness?.activityId;
+		expect(server.calls(absences.requestAbsence).map(({ body }) => body)).toMatchObject([
+			{ userId, activityId, from: "2026-11-21", to: "2026-11-21", state: "APPROVED", accept: [] },
+		]);
 	});
 
 	test("changed entries are fetched again, those of other people are not", async () => {

@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { contract as clocks } from "#areas/home/clocks/contract.ts";
 import {
 	ProjectClocks,
@@ -29,6 +29,7 @@ import { localMinuteOf } from "#domain/time/local-time.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { sizes } from "#kit/contract/limits.ts";
+import type { LiveMessageOf } from "#kit/contract/live.ts";
 import { narrowerThan } from "#kit/ui/scale-of-type.ts";
 import { lazyCode } from "#kit/ui/state/lazy-code.ts";
 import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
@@ -75,27 +76,21 @@ export default function DashboardPage() {
 	usePageHeading(useGreeting(firstName));
 	useLiveDashboard();
 	const firstSteps = useFirstSteps();
-	const account = overview.data?.overtimeAccount;
+	const { data } = overview;
+	const account = data?.overtimeAccount;
 	const overtime = hasTimes && account && <OvertimeCard account={account} />;
-	const leave = <LeaveBox overview={overview.data} />;
+	const leave = <Later of="leave" overview={data} needs={data?.leaveAccount} />;
+	const absences = <Later of="absences" overview={data} needs />;
 	const decides = useDecidesForTeam() && hasTimes;
-	const ids = overview.data?.requestedTrackingIds;
+	const ids = data?.requestedTrackingIds;
 	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
-	const team = decides && (
-		<WholeRows>
-			<TeamRequests />
-		</WholeRows>
-	);
+	const team = decides && inWholeRows(<TeamRequests />);
 	const requested = hasOwn && (
 		<WholeRows>
-			<RequestedEntries ids={ids} hasFailed={overview.isError && overview.data === undefined} />
+			<RequestedEntries ids={ids} hasFailed={overview.isError && data === undefined} />
 		</WholeRows>
 	);
-	const recent = (
-		<WholeRows>
-			<RecentEntries />
-		</WholeRows>
-	);
+	const recent = inWholeRows(<RecentEntries />);
 	const projects = hasProjects && <ProjectClocks />;
 	const fixMyDay = hasTimes && <FixMyDayCard />;
 	if (firstSteps !== undefined) {
@@ -115,11 +110,13 @@ export default function DashboardPage() {
 				<WorkTimeClock />
 				{isSettled && (
 					<>
+						<Later of="sick" overview={data} needs={data?.ownSickness} />
 						{fixMyDay}
 						{team}
 						<TodayCard />
 						{leave}
 						{overtime}
+						{absences}
 						{projects}
 						{requested}
 						<ToDoCard />
@@ -146,6 +143,7 @@ export default function DashboardPage() {
 					</div>
 					<div className="dashboard-column">
 						{requested}
+						{absences}
 						{projects}
 						{!requested && recent}
 					</div>
@@ -155,15 +153,26 @@ export default function DashboardPage() {
 	);
 }
 
-const leaveCard = lazyCode(() => import("./leave/leave-card.tsx"));
+const inWholeRows = (box: ReactNode) => <WholeRows>{box}</WholeRows>;
 
-/** Who has an account of this year sees what is left of it. */
-function LeaveBox({ overview }: { readonly overview: Overview | undefined }) {
-	const account = overview?.leaveAccount;
-	if (!account) return null;
-	// as high as the box, or the page would jump
+const laterBox = lazyCode(() => import("./later-box.tsx"));
+
+interface LaterGiven {
+	readonly of: "leave" | "absences" | "sick";
+	readonly overview: Overview | undefined;
+	/** Without it there is no such box. */
+	readonly needs: unknown;
+}
+
+/** As high as the box until it comes, or the page would jump. */
+function Later({ of, overview, needs }: LaterGiven) {
+	if (!overview || !needs) return null;
 	return (
-		<LazyPart code={leaveCard} props={{ account }} fallback={<div className="leave-wait" />} />
+		<LazyPart
+			code={laterBox}
+			props={{ of, overview }}
+			fallback={<div className={`${of}-wait`} />}
+		/>
 	);
 }
 
@@ -186,14 +195,12 @@ function useLiveDashboard(): void {
 		void renew(entries.listTimeTrackings);
 		void renew(contract.getOverview);
 	});
-	useLiveTopic("ABSENCES", (message) => {
+	const renewOwn = (message: LiveMessageOf<"change"> | undefined) => {
 		if (message?.userId === undefined || message.userId === userId)
 			void renew(contract.getOverview);
-	});
-	useLiveTopic("LEAVEACCOUNTS", (message) => {
-		if (message?.userId === undefined || message.userId === userId)
-			void renew(contract.getOverview);
-	});
+	};
+	useLiveTopic("ABSENCES", renewOwn);
+	useLiveTopic("LEAVEACCOUNTS", renewOwn);
 	// days that waited are computed
 	useLiveTopic("FIGURES", () => void renew(contract.getOverview));
 	useLiveTopic(overtimeTopic, (message) => {

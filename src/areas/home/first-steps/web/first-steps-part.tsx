@@ -14,7 +14,7 @@ import { contract, type StepFacts } from "../contract.ts";
 import type { Done } from "./use-steps.ts";
 
 /** Few companies are new: the others never fetch this code. */
-const code = lazyCode(() => import("./first-steps.tsx"));
+const code = lazyCode(async () => (await import("./first-steps-code.ts")).fetchSteps());
 
 /** For the dashboard of an administrator, asked with its other data. */
 export async function fetchFirstSteps(): Promise<void> {

@@ -15,8 +15,8 @@ interface Importing {
 export function openImports({ services, session }: Importing): readonly PersonImport[] {
 	const { permissions, uiFeatures } = session;
 	return services.imports.filter(
-		({ permission, feature }) =>
-			holdsAnywhere(permissions, permission, "WRITE") &&
+		({ permission, level = "WRITE", feature }) =>
+			holdsAnywhere(permissions, permission, level) &&
 			(feature === undefined || uiFeatures.includes(feature)),
 	);
 }

@@ -5,6 +5,7 @@ import { begin, carryOut, tell } from "./carry-out.ts";
 import { approveChange, rejectChange, requestChange, withdrawChange } from "./change-moves.ts";
 import type { DeclaredMatter, MatterFacts, MatterKind } from "./declared-matter.ts";
 import { decideOn, openMatter, openMatterAs } from "./open-matter.ts";
+import { passOn } from "./pass-on.ts";
 import { answer, ask } from "./question-moves.ts";
 import { demandRules, refuseDenied } from "./refuse-denied.ts";
 import { openChangeOf } from "./sql/changes.ts";
@@ -31,6 +32,7 @@ export function matter<K extends MatterKind>(declared: DeclaredMatter<K>) {
 		carryOut: of(carryOut<K>),
 		begin: of(begin<K>),
 		tell: of(tell),
+		passOn: of(passOn<K>),
 		demandRules: of(demandRules),
 		refuseDenied: of(refuseDenied),
 		waiting: of(waitingMatters),

@@ -69,6 +69,7 @@ export const toDecide = [requested, cancellation];
 
 export const kindOfMove: Readonly<Record<MatterNoticeMove, NoticeKind<MatterNotice>>> = {
 	REQUESTED: requested,
+	PASSED_ON: requested,
 	CHANGE_REQUESTED: requested,
 	CANCELLATION_REQUESTED: cancellation,
 	APPROVED: decided,

@@ -11,10 +11,13 @@ interface Said {
 	readonly reason: string | null;
 }
 
+/** Who acts, in which transaction; nobody where the product itself does. */
+type Told = Pick<MatterWriter, "tx" | "tenantId" | "now"> & Partial<Pick<MatterWriter, "session">>;
+
 /** Tells people what happened to a matter; its declaration gives the words. */
 export async function tellPeople<K extends MatterKind>(
 	{ entity, noun, place, inWords }: DeclaredMatter<K>,
-	context: MatterWriter,
+	context: Told,
 	row: K["row"],
 	{ move, reason, to }: Said & { readonly to: NewNotice<MatterNotice>["to"] },
 ): Promise<void> {

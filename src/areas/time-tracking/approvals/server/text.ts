@@ -33,6 +33,12 @@ export const texts = inBothLanguages({
 			({ actor, person, isOwn, noun }) =>
 				`${actor} requests ${noun.aOne}${isOwn ? "" : ` for ${person}`}`,
 		),
+		PASSED_ON: told(
+			({ person, noun }) =>
+				`Die Vertretung hat nicht geantwortet: ${noun.aOne} von ${person} wartet auf Ihre Entscheidung`,
+			({ person, noun }) =>
+				`The substitute has not answered: ${noun.aOne} of ${person} waits for your decision`,
+		),
 		CHANGE_REQUESTED: told(
 			({ actor, person, isOwn, noun }) =>
 				`${actor} beantragt, ${noun.aOne}${isOwn ? "" : ` von ${person}`} zu ändern`,

@@ -50,6 +50,10 @@ export const texts = inBothLanguages({
 		events: {
 			CANCELLATION_REQUESTED: ["Stornierung beantragt", "Cancellation requested"],
 			REQUESTED: ["Beantragt", "Requested"],
+			PASSED_ON: [
+				"Ohne Antwort der Vertretung weitergegeben",
+				"Passed on without an answer of the substitute",
+			],
 			APPROVED: ["Genehmigt", "Approved"],
 			CANCELLED: ["Storniert", "Cancelled"],
 			REJECTED: ["Abgelehnt", "Rejected"],

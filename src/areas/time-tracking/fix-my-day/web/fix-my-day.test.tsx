@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { absencesCreate } from "#areas/absences/requests/web/panels.ts";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import {
@@ -10,6 +11,7 @@ import { sampleSession } from "#kit/testing/sample-session.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { passOn } from "#kit/web/live/live-messages.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import type { DayGap } from "../contract.ts";
 import { fixMyDayOverview } from "./panels.ts";
@@ -20,7 +22,9 @@ const { clockOut, pause, reason, four, quiet, readOnly, nothingProposed } = answ
 
 beforeEach(() => {
 	sessionStore.set(sampleSession());
-	setUpPanels({ panels: [fixMyDayOverview, timeTrackingsCreate, timeTrackingsDetail] });
+	// the form itself has tests of its own
+	const form = { ...absencesCreate, load: async () => ({ default: () => null }) };
+	setUpPanels({ panels: [fixMyDayOverview, timeTrackingsCreate, timeTrackingsDetail, form] });
 });
 
 function show(gaps: Gaps): void {
@@ -62,6 +66,21 @@ test("each gap is told in words and mended by one button", async () => {
 		mendOf(gapOf(four, "PAUSE_MISSING"), "Pause nachgetragen"),
 		mendOf(gapOf(four, "REJECTED"), "Erneut beantragt"),
 	]);
+});
+
+test("who was away that day asks for it: the form opens with the day; the gap is looked for anew once something was asked for", async () => {
+	show(four);
+	const { day } = gapOf(four, "NO_ACTUALS");
+	await expect.element(button("Ich war abwesend")).toBeVisible();
+	expect(page.getByRole("button", { name: "Ich war abwesend" }).all()).toHaveLength(1);
+	await button("Ich war abwesend").click();
+	await soon(() => openPanels().panels.at(-1)).toMatchObject({
+		id: absencesCreate.id,
+		params: { userId, from: day, to: day },
+	});
+	const before = stage().server.calls(at.gaps).length;
+	passOn({ kind: "change", topic: "ABSENCES", ids: [], userId });
+	await soon(() => stage().server.calls(at.gaps).length).toBe(before + 1);
 });
 
 function mendOf({ steps }: Pick<DayGap, "steps">, said: string) {

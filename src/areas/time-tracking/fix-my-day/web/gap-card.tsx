@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { absencesCreate } from "#areas/absences/requests/web/panels.ts";
 import {
 	timeTrackingsCreate,
 	timeTrackingsDetail,
@@ -8,6 +9,7 @@ import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
+import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { DayGap } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -53,6 +55,7 @@ export function GapCard({ gap, userId, zone, mayMend }: Given) {
 						mayAdjust={gap.kind !== "REASON_MISSING" && !gap.needsTimes}
 					/>
 				)}
+				<WasAbsent gap={gap} userId={userId} />
 				<Elsewhere gap={gap} userId={userId} mayMend={mayMend} />
 			</div>
 		</li>
@@ -121,6 +124,20 @@ function MendButtons({ mend, label, mayAdjust }: ButtonsGiven) {
 				</Button>
 			)}
 		</>
+	);
+}
+
+/** Who was not there has no time to enter: the day is asked for as an absence. */
+function WasAbsent({ gap: { kind, day, isWaiting }, userId }: Pick<Given, "gap" | "userId">) {
+	const t = useTexts(texts);
+	const isOwn = useSession().userId === userId;
+	const mayAsk = useMay("absences.manage", "WRITE") || isOwn;
+	if (kind !== "NO_ACTUALS" || isWaiting || !mayAsk) return null;
+	const ask = () => openPanel(absencesCreate, { userId, from: day, to: day }, { stack: "sub" });
+	return (
+		<Button variant="default" onClick={ask}>
+			{isOwn ? t.wasAbsent : t.sheWasAbsent}
+		</Button>
 	);
 }
 

@@ -1,12 +1,15 @@
+import type { LiveMessageOf } from "#kit/contract/live.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
-/** Asks again for a person's gaps when entries of hers have changed somewhere. */
+/** Asks again for a person's gaps when entries or absences of hers have changed somewhere. */
 export function useLiveGaps(userId: string): void {
-	useLiveTopic("TRACKINGS", (message) => {
+	const renewOwn = (message: LiveMessageOf<"change"> | undefined) => {
 		// supervisors hear of their people too
 		if (message?.userId !== undefined && message.userId !== userId) return;
 		void renew(contract.listDayGaps, { userId });
-	});
+	};
+	useLiveTopic("TRACKINGS", renewOwn);
+	useLiveTopic("ABSENCES", renewOwn);
 }

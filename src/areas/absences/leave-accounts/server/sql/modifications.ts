@@ -11,6 +11,24 @@ export async function hasAccounts(tx: Tx, tenantId: string, activityId: string):
 	return found !== undefined;
 }
 
+/** Whether a person's year was closed, or one after it. */
+export async function isClosed(
+	tx: Tx,
+	tenantId: string,
+	{
+		userId,
+		activityId,
+		year,
+	}: { readonly userId: string; readonly activityId: string; readonly year: number },
+): Promise<boolean> {
+	const found = await firstRow(tx)`
+		select 1 from leave_year_end y
+		join leave_year_end_person p on p.tenant_id = y.tenant_id and p.year_end_id = y.id
+		where y.tenant_id = ${tenantId} and y.activity_id = ${activityId} and y.year >= ${year} and y.state <> 'UNDONE'
+			and p.user_id = ${userId} limit 1`;
+	return found !== undefined;
+}
+
 /** What an account was changed how often, to be asked while it is held. */
 export async function versionOf(tx: Tx, tenantId: string, id: string): Promise<number> {
 	const found = await firstRow(tx)<{ version: number }>`

@@ -70,7 +70,7 @@ function Shown({ asked, shown, setYear }: ShownGiven) {
 				</Button>
 			}
 		>
-			<div className="leave-year">
+			<div className="leave-year-days">
 				{yearMonths(shown).map((month) => (
 					<MonthOfYear key={month.day} userId={userId} month={month} />
 				))}

@@ -11,8 +11,7 @@ import { type CarriedDays, mostCarried } from "../../contract/openings.ts";
 import { texts } from "../../text.ts";
 
 /** What is left of an earlier year, as it is typed. */
-export interface CarriedRow extends Omit<CarriedDays, "days" | "fromYear"> {
-	readonly fromYear: number | null;
+export interface CarriedRow extends Omit<CarriedDays, "days"> {
 	readonly days: number | null;
 	/** Fields in which something stands that is none of what they want. */
 	readonly unread: readonly string[];
@@ -72,8 +71,8 @@ interface RowGiven extends Pick<Given, "year" | "day" | "id" | "validate"> {
 
 function Row({ year, day, row, onChange, onRemove, id, validate }: RowGiven) {
 	const { setUp: t, origins } = useTexts(texts);
-	const of = String(row.fromYear ?? "");
-	const typing = (name: "fromYear" | "days" | "expiresOn") => (value: unknown, text?: Unparsed) =>
+	const of = String(row.fromYear);
+	const typing = (name: "days" | "expiresOn") => (value: unknown, text?: Unparsed) =>
 		onChange({
 			[name]: value,
 			unread: [...row.unread.filter((one) => one !== name), ...(text ? [name] : [])],
@@ -81,15 +80,13 @@ function Row({ year, day, row, onChange, onRemove, id, validate }: RowGiven) {
 	return (
 		<fieldset className="leave-carried-row">
 			<legend>{of}</legend>
-			<NumberField
+			<SelectField
 				id={id}
 				label={t.fromYear}
 				required
-				validate={validate}
-				value={row.fromYear}
-				least={1900}
-				most={year - 1}
-				onChange={typing("fromYear")}
+				value={of}
+				options={earlierYears(year, row.fromYear).map((one) => ({ value: one, label: one }))}
+				onChange={(fromYear) => onChange({ fromYear: Number(fromYear ?? year - 1) })}
 			/>
 			<NumberField
 				label={t.days}
@@ -118,4 +115,10 @@ function Row({ year, day, row, onChange, onRemove, id, validate }: RowGiven) {
 			<IconButton icon={IconX} label={t.removeCarried(of)} onClick={onRemove} />
 		</fieldset>
 	);
+}
+
+/** Leave of earlier ones is lost, or an oddity that stands there already. */
+function earlierYears(year: number, chosen: number): readonly string[] {
+	const years = Array.from({ length: 5 }, (_, nth) => year - 1 - nth);
+	return [...new Set([...years, chosen])].map(String);
 }

@@ -37,10 +37,8 @@ export function openingSent(values: SetUpValues): LeaveOpeningValues | null | un
 	const { hasOpening, day, taken, carried } = values;
 	if (!hasOpening) return null;
 	if (day === null || taken === null) return undefined;
-	const sent = carried.flatMap(({ fromYear, days, unread, ...row }) =>
-		fromYear === null || days === null || unread.length > 0
-			? []
-			: [{ ...row, fromYear, days: sentDays(days) }],
+	const sent = carried.flatMap(({ days, unread, ...row }) =>
+		days === null || unread.length > 0 ? [] : [{ ...row, days: sentDays(days) }],
 	);
 	return sent.length < carried.length ? undefined : { day, taken: sentDays(taken), carried: sent };
 }

@@ -78,11 +78,11 @@ function useFields(year: number): FormRules<SetUpValues> {
 	};
 }
 
-function isIncomplete({ fromYear, days }: CarriedRow): boolean {
-	return fromYear === null || days === null;
+function isIncomplete({ days }: CarriedRow): boolean {
+	return days === null;
 }
 
 function isMisplaced(year: number, day: string | null) {
 	return ({ fromYear, expiresOn }: CarriedRow) =>
-		(fromYear ?? 0) >= year || (expiresOn !== null && day !== null && expiresOn < day);
+		fromYear >= year || (expiresOn !== null && day !== null && expiresOn < day);
 }

@@ -106,6 +106,19 @@ export function isSeenAbsence({ ownId, reach, seen }: AbsenceScope): Condition {
 }
 
 type Input = InputOf<(typeof contract)["listAbsences"]>;
+type Narrowing = Pick<Input, "ids" | "userIds" | "from" | "to" | "classTypes" | "states">;
+
+/** Absences of some people, as far as they are seen, the earliest first. @param people sub-query of their ids */
+export function absencesOfPeople(
+	scope: AbsenceScope,
+	people: Condition,
+	narrowing: Narrowing,
+): Statement {
+	const conditions = [sql`b.user_id = any(array(${people}))`, ...conditionsOf(scope, narrowing)];
+	return statementOf(sql`
+		select ${absenceColumns(scope)} from ${absences} where ${sql.join(conditions, sql` and `)}
+		order by b.from_date, b.id`);
+}
 
 /** A page of absences with the number of all, the latest first. */
 export function absencePage(scope: AbsenceScope, input: Input): Statement {
@@ -124,7 +137,7 @@ export function absencePage(scope: AbsenceScope, input: Input): Statement {
 			order by b.from_date desc, b.id) shown on true`);
 }
 
-function conditionsOf(scope: AbsenceScope, input: Input): Condition[] {
+function conditionsOf(scope: AbsenceScope, input: Narrowing): Condition[] {
 	const { ids, userIds, from: first, to: last, classTypes, states } = input;
 	const known = isKnownKind(scope);
 	return [

@@ -33,6 +33,11 @@ export const texts = inBothLanguages({
 		"In diesem Zeitraum gibt es keine Abwesenheiten.",
 		"There are no absences in this period.",
 	],
+	own: ["Meine Abwesenheiten", "My absences"],
+	noneOwn: [
+		"Sie haben nichts geplant und nichts beantragt.",
+		"You have planned and requested nothing.",
+	],
 	more: [
 		about("Gezeigt werden die neuesten 500 von #. Die Liste der Abwesenheiten zeigt alle."),
 		about("The newest 500 of # are shown. The list of absences shows all of them."),

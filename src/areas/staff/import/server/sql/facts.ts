@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { visibleUnits, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import { isAdministrator } from "#domain/access/may.ts";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
+import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { KnownPerson } from "#domain/import/plan-people.ts";
 import type { CustomCells } from "#domain/import/read-custom.ts";
 import type { KnownUnit } from "#domain/import/unit-index.ts";
@@ -91,10 +92,11 @@ export async function unitsOpenTo(
 	tx: Tx,
 	session: Session,
 	key: PermissionKey,
+	level: PermissionLevel = "WRITE",
 ): Promise<Set<string>> {
 	const { tenantId } = session;
 	const found = await rows(tx)<{ id: string }>`
-		select id from unit where tenant_id = ${tenantId} and id in ${visibleUnits(session, key, "WRITE")}`;
+		select id from unit where tenant_id = ${tenantId} and id in ${visibleUnits(session, key, level)}`;
 	return new Set(found.map(({ id }) => id));
 }
 

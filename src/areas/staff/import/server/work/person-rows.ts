@@ -26,7 +26,7 @@ export async function rowReaders(
 		// a right that is gone since the columns were chosen is told at each line
 		const isOpen = open.includes(kind);
 		const unitIds = isOpen
-			? await unitsOpenTo(tx, importing.session, kind.permission)
+			? await unitsOpenTo(tx, importing.session, kind.permission, kind.level)
 			: new Set<string>();
 		readers.push({ name: kind.name, fields, unitIds, read: await kind.reader(tx, importing) });
 	}
@@ -78,7 +78,9 @@ export async function linesAsWritten(
 		if (wrote.length === 0) continue;
 		const asLeft = await kind.untouched(tx, context.tenantId, wrote);
 		const isOpen = open.includes(kind);
-		const units = isOpen ? await unitsOpenTo(tx, context.session, kind.permission) : new Set();
+		const units = isOpen
+			? await unitsOpenTo(tx, context.session, kind.permission, kind.level)
+			: new Set();
 		for (const { userId } of wrote) {
 			if (!asLeft.has(userId) || !units.has(unitOf.get(userId) ?? "")) kept.add(userId);
 		}

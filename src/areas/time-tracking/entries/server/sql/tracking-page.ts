@@ -89,3 +89,18 @@ export function trackingById(tenantId: string, id: string): Statement {
 		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
 		where t.tenant_id = ${tenantId} and t.id = ${id} and t.deleted_at is null`);
 }
+
+/** Entries of some people on days of a range, the earliest first. @param people sub-query of their ids */
+export function trackingsOfPeople(
+	tenantId: string,
+	people: Condition,
+	{ from, to, states }: Pick<OwnInput, "states"> & { readonly from: string; readonly to: string },
+): Statement {
+	return statementOf(sql`
+		select ${trackingColumns} from time_tracking t
+		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
+		join activity a on a.tenant_id = t.tenant_id and a.id = t.activity_id
+		where t.tenant_id = ${tenantId} and t.user_id = any(array(${people})) and t.deleted_at is null
+			and t.day >= ${from} and t.day <= ${to} and ${sql.join([sql`true`, ...narrowed({ states })], sql` and `)}
+		order by t.begin_at, t.id`);
+}

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { firstRow } from "#kit/server/rows-of.ts";
 import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { ExceptionInput } from "../../contract/plans.ts";
 import type { DayValues } from "../../contract/worksheet-day.ts";
@@ -25,15 +25,15 @@ export function readException(tx: Tx, tenantId: string, exceptionId: string) {
 		where x.tenant_id = ${tenantId} and x.id = ${exceptionId} for update of x`;
 }
 
-export function exceptionsIn(
-	tx: Tx,
+/** @param people sub-query of their ids */
+export function exceptionsOf(
 	tenantId: string,
-	userIds: readonly string[],
+	people: RawBuilder<unknown>,
 	{ from, to }: Range,
-) {
-	return rows(tx)<StoredException>`
+): RawBuilder<unknown> {
+	return sql`
 		select ${columns} from worksheet_exception x
-		where x.tenant_id = ${tenantId} and x.user_id = any(${userIds}::uuid[]) and x.day between ${from} and ${to}`;
+		where x.tenant_id = ${tenantId} and x.user_id = any(array(${people})) and x.day between ${from} and ${to}`;
 }
 
 export async function insertException(

@@ -61,7 +61,8 @@ export function versionsOf(
 	templateIds: readonly string[],
 	range: Days = {},
 ) {
-	return versionsOfThose(tx, tenantId, sql`select unnest(${templateIds}::uuid[])`, range);
+	const asked = versionsOfThose(tenantId, sql`select unnest(${templateIds}::uuid[])`, range);
+	return rows(tx)<TemplateVersion>`${asked}`;
 }
 
 interface Days {
@@ -71,12 +72,11 @@ interface Days {
 
 /** @param templateIds sub-query */
 export function versionsOfThose(
-	tx: Tx,
 	tenantId: string,
 	templateIds: RawBuilder<unknown>,
 	{ from = null, to = null }: Days,
-) {
-	return rows(tx)<TemplateVersion>`
+): RawBuilder<unknown> {
+	return sql`
 		select ${versionColumns} from worksheet_template_version v
 		where v.tenant_id = ${tenantId} and v.template_id = any(array(${templateIds}))
 			and daterange(v.valid_from, v.valid_to, '[]') && daterange(${from}, ${to}, '[]')

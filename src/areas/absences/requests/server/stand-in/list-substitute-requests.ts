@@ -1,6 +1,6 @@
 import type { Handler } from "#kit/server/http/serve.ts";
-import type { contract } from "../contract.ts";
-import { type SubstituteRequestRow, substituteRequests } from "./sql/substitutes.ts";
+import type { contract } from "../../contract.ts";
+import { type SubstituteRequestRow, substituteRequests } from "../sql/substitutes.ts";
 
 export const listSubstituteRequests: Handler<(typeof contract)["listSubstituteRequests"]> = async (
 	context,

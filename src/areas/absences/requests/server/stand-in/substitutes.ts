@@ -9,13 +9,15 @@ import type { StepKind } from "#domain/approval/approval-state.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { absenceFaultRefusals } from "../contract/refusals.ts";
-import type { contract } from "../contract.ts";
-import { absenceMatter, permission, tracedAs } from "./absence-matter.ts";
-import { checkSubstitute } from "./checked-absence.ts";
-import { readAbsence, updateAbsence } from "./sql/absence.ts";
-import { possibleSubstitutes } from "./sql/around-absence.ts";
-import { decideSubstitute, setSubstitute, substitutesOf } from "./sql/substitutes.ts";
+import { absenceFaultRefusals } from "../../contract/refusals.ts";
+import type { contract } from "../../contract.ts";
+import { absenceMatter, permission, tracedAs } from "../absence-matter.ts";
+import { checkSubstitute } from "../checked-absence.ts";
+import { readAbsence, updateAbsence } from "../sql/absence.ts";
+import { possibleSubstitutes } from "../sql/around-absence.ts";
+import { decideSubstitute, setSubstitute, substitutesOf } from "../sql/substitutes.ts";
+import { dueAt } from "./due-at.ts";
+import { tellSubstitutes } from "./tell-substitute.ts";
 
 type Contract = typeof contract;
 type Opened = Awaited<ReturnType<typeof absenceMatter.open>>;
@@ -87,8 +89,10 @@ export async function nameSubstitute(
 	if (substituteUserId === held.substituteUserId) return;
 	const { id, userId, state } = row;
 	if (state === "REJECTED" || state === "CANCELLED") return refuse(stateFinal);
-	const named = substituteUserId === null ? null : { userId: substituteUserId, state };
+	const due = state === "REQUESTED" ? await dueAt(context) : null;
+	const named = substituteUserId === null ? null : { userId: substituteUserId, state, dueAt: due };
 	await setSubstitute(tx, tenantId, id, named);
+	tellSubstitutes(context, id, [held.substituteUserId, substituteUserId]);
 	if (state !== "REQUESTED") return;
 	const open = matter.openSteps.flatMap(({ purpose, kind: step }): StepKind[] =>
 		purpose === "REQUEST" && step !== "SUBSTITUTE_APPROVAL" ? [step] : [],

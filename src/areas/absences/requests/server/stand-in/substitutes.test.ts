@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { contract } from "../contract.ts";
-import { testTeam } from "./test-team.ts";
+import { contract } from "../../contract.ts";
+import { testTeam } from "../test-team.ts";
 
 const server = useTestServer();
 

@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from "node:util";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import type { CellReader } from "#domain/import/read-cells.ts";
+import { unitsOf, writtenDays } from "#domain/leave/leave-days.ts";
+import { parseDecimal } from "#domain/numbers/parse-decimal.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import {
+	ChangedMeanwhile,
+	type ImportWriter,
+	type PersonImport,
+	type WrittenOfPerson,
+} from "#kit/server/person-import/person-import.ts";
+import type { LeaveOpeningValues } from "../contract/openings.ts";
+import { leaveAccountsTopic } from "../contract.ts";
+import { texts } from "../text.ts";
+import { yearOf } from "./reckon-leave.ts";
+import { settlePeople } from "./settle-leave.ts";
+import {
+	importedKind,
+	openingsOfAll,
+	type PutOpening,
+	putOpenings,
+	versionsOf,
+} from "./sql/import-openings.ts";
+
+const names = texts.pairs.import;
+const [taken, carried, until] = ["leaveTaken", "leaveCarried", "leaveCarriedUntil"] as const;
+
+/** What somebody's leave came to where it was kept until now. */
+const openingImport: PersonImport = {
+	name: "leave-openings",
+	permission: "leaveaccounts.manage",
+	feature: "LEAVEACCOUNTS",
+	columns: [
+		{
+			field: taken,
+			name: names.taken,
+			heads: "urlaubgenommen leavetaken genommenerurlaub genommeneurlaubstage urlaubverbraucht",
+		},
+		{
+			field: carried,
+			name: names.carried,
+			heads:
+				"resturlaubvorjahr leaveoftheyearbefore urlaubvorjahr ubertrag urlaubsubertrag carriedover leavecarriedover",
+		},
+		{
+			field: until,
+			name: names.carriedUntil,
+			heads:
+				"resturlaubverfallt leaveoftheyearbeforelapses resturlaubverfall verfallresturlaub vorjahrverfall carriedoveruntil",
+		},
+	],
+	async reader(tx, { session: { tenantId } }) {
+		const activityId = await importedKind(tx, tenantId);
+		const openings = activityId === null ? [] : await openingsOfAll(tx, tenantId, activityId);
+		const known = new Map(openings.map((one) => [`${one.userId} ${one.year}`, one.opening]));
+		return (cells, { userId, from }): Row | undefined => {
+			const opening = openingIn(cells, from);
+			if (opening === undefined) return undefined;
+			if (activityId === null) {
+				cells.fault(taken, "UNKNOWN_ENTRY", names.taken[0]);
+				return undefined;
+			}
+			const year = yearOf(from);
+			if (isDeepStrictEqual(known.get(`${userId} ${year}`) ?? null, opening)) return undefined;
+			return { activityId, year, opening };
+		};
+	},
+	write: (tx, writer, people) =>
+		put(
+			tx,
+			writer,
+			people.map(({ userId, row }) => ({ userId, ...(row as Row) })),
+		),
+	async untouched(tx, tenantId, people) {
+		const ids = people.map(({ written }) => (written as Written).accountId);
+		const versions = await versionsOf(tx, tenantId, ids);
+		const isAsLeft = ({ written }: WrittenOfPerson) => {
+			const { accountId, version } = written as Written;
+			return versions.get(accountId) === version;
+		};
+		return new Set(people.filter(isAsLeft).map(({ userId }) => userId));
+	},
+	async takeBack(tx, writer, people) {
+		const before = people.map(({ userId, written }) => {
+			const { activityId, year, before: opening } = written as Written;
+			return { userId, activityId, year, opening };
+		});
+		await put(tx, writer, before);
+	},
+};
+
+export const imports: readonly PersonImport[] = [openingImport];
+
+interface Row {
+	readonly activityId: string;
+	readonly year: number;
+	readonly opening: LeaveOpeningValues | null;
+}
+
+/** What was written for somebody, and what stood there before. */
+interface Written {
+	readonly accountId: string;
+	readonly version: number;
+	readonly activityId: string;
+	readonly year: number;
+	readonly before: LeaveOpeningValues | null;
+}
+
+/** What a line says was there; undefined where it says nothing, or nothing that could be. */
+function openingIn(cells: CellReader, day: string): LeaveOpeningValues | undefined {
+	const before = cells.faults.length;
+	const [used, left] = [daysIn(cells, taken), daysIn(cells, carried)];
+	const expiresOn = cells.day(until);
+	if (expiresOn !== "" && left === undefined) cells.fault(carried, "MISSING");
+	if (expiresOn !== "" && expiresOn < day) cells.fault(until, "LAPSED_THEN", expiresOn);
+	if (cells.faults.length > before || (used === undefined && left === undefined)) return undefined;
+	return {
+		day,
+		taken: writtenDays(used ?? 0),
+		carried:
+			left === undefined || left === 0
+				? []
+				: [
+						{
+							fromYear: yearOf(day) - 1,
+							origin: "STATUTORY",
+							days: writtenDays(left),
+							expiresOn: expiresOn === "" ? null : expiresOn,
+						},
+					],
+	};
+}
+
+/** Ten thousandths of a day. */
+function daysIn(cells: CellReader, field: string): number | undefined {
+	const text = cells.text(field, 40);
+	if (text === "") return undefined;
+	const days = parseDecimal(text, text.includes(",") ? "," : ".");
+	if (days !== undefined && days >= 0 && days <= 366) return unitsOf(days);
+	cells.fault(field, "BAD_LEAVE", text);
+	return undefined;
+}
+
+/** Writes openings with their traces and settles what follows, for many people in as many statements as for one. */
+async function put(
+	tx: Tx,
+	writer: ImportWriter,
+	wanted: readonly (Row & { readonly userId: string })[],
+): Promise<WrittenOfPerson[]> {
+	const { tenantId, now } = writer;
+	const rows = wanted.map(
+		({ userId, activityId, year, opening }): PutOpening => ({
+			...{ userId, activityId, year, opening },
+			id: newId(now.getTime()),
+		}),
+	);
+	const done = await putOpenings(tx, tenantId, rows);
+	if (done.length < rows.length) throw new ChangedMeanwhile();
+	const today = todayOf(writer);
+	for (const [activityId, own] of Map.groupBy(wanted, (one) => one.activityId)) {
+		const userIds = own.map(({ userId }) => userId);
+		await settlePeople(tx, { tenantId, now }, { activityId, today, userIds });
+		writer.announce({ kind: leaveAccountsTopic, ids: [activityId] });
+	}
+	const doneOf = new Map(done.map((one) => [`${one.userId} ${one.year}`, one]));
+	const written = wanted.map(({ userId, activityId, year, opening }) => {
+		const { accountId, version, before } = doneOf.get(`${userId} ${year}`) as (typeof done)[number];
+		return { userId, opening, written: { accountId, version, activityId, year, before } };
+	});
+	await auditAll(
+		tx,
+		writer,
+		written.map(({ userId, opening, written: { accountId, year, before } }) => ({
+			...{ entity: "leave_account", entityId: accountId, subjectUserId: userId, action: "changed" },
+			before: told(before),
+			after: { leaveYear: year, ...told(opening) },
+		})),
+	);
+	return written.map(({ userId, written: one }) => ({ userId, written: one }));
+}
+
+/** As the history words it. */
+function told(opening: LeaveOpeningValues | null) {
+	const left = opening?.carried.map(({ fromYear, days }) => `${fromYear}: ${days}`).join(", ");
+	return {
+		openedOn: opening?.day ?? null,
+		takenBefore: opening?.taken ?? null,
+		carriedIn: left || null,
+	};
+}
