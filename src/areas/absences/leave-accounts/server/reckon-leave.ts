@@ -88,9 +88,7 @@ export async function readLeave(
 	const limitsBy = byPerson(limits);
 	return new Map(
 		people.map((found) => {
-			const notices = found.notices.filter((one) => one.activityId === activityId);
-			const closed = found.closed.filter((one) => one.activityId === activityId);
-			const row = { ...found, notices, closed };
+			const row = ofKind(found, activityId);
 			const own = accountsBy.get(row.id) ?? [];
 			return [
 				row.id,
@@ -111,6 +109,13 @@ export async function readLeave(
 			];
 		}),
 	);
+}
+
+/** What was told and closed of one kind of leave alone. */
+function ofKind(found: LeavePersonRow, activityId: string): LeavePersonRow {
+	const notices = found.notices.filter((one) => one.activityId === activityId);
+	const closed = found.closed.filter((one) => one.activityId === activityId);
+	return { ...found, notices, closed };
 }
 
 function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[]) {
