@@ -30,12 +30,14 @@ export default defineConfig({
 
 /**
  * What a panel or page needs besides itself. Hundreds of such lists lie in the shell: in one order they pack to less. What every
- * page has loaded before anybody opens anything on it is left out; styles keep their order, by which they overrule each other.
+ * page, or nearly every one, has loaded before anybody opens anything on it is left out; styles keep their order, by which they overrule each other.
  */
 function inOneOrder(needed: readonly string[]): string[] {
 	const isStyle = (file: string) => file.endsWith(".css");
 	const isThere = (file: string) =>
-		/\/(index|sign-in|libraries|kit|dashboard|floating|dates|ahead|rules)-[^/]*\.js$/.test(file);
+		/\/(index|sign-in|libraries|kit|dashboard|floating|dates|ahead|rules|declarations|windows)-[^/]*\.js$/.test(
+			file,
+		);
 	const scripts = needed.filter((file) => !isStyle(file) && !isThere(file));
 	const rank = (file: string) => {
 		const nth = shared.findIndex((name) => file.includes(`/${name}-`));
