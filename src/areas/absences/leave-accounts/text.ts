@@ -82,6 +82,11 @@ export const texts = inBothLanguages({
 		PARENTAL: ["Kürzung wegen Elternzeit", "Cut for parental leave"],
 		CARE: ["Kürzung wegen Pflegezeit", "Cut for care leave"],
 	},
+	tools: {
+		notices: ["Hinweise", "Notices"],
+		yearEnd: ["Jahresabschluss", "Year's end"],
+		provision: ["Rückstellung", "Provision"],
+	},
 	list: {
 		title: ["Urlaubskonten", "Leave accounts"],
 		search: ["Name, Personalnr.", "Name, personnel no."],

@@ -30,7 +30,6 @@ export const texts = inBothLanguages({
 	},
 	list: {
 		title: ["Hinweise auf Resturlaub", "Notices of open leave"],
-		open: ["Hinweise", "Notices"],
 		search: ["Name, Personalnr.", "Name, personnel no."],
 		empty: ["Niemand hat offenen Urlaub aus diesem Jahr.", "Nobody has open leave of this year."],
 		until: [aboutTwo("#1, Stand #2"), aboutTwo("#1, as of #2")],

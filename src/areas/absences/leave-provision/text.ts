@@ -7,7 +7,6 @@ export const texts = inBothLanguages({
 	},
 	list: {
 		title: ["Urlaubsrückstellung", "Provision for leave"],
-		open: ["Rückstellung", "Provision"],
 		printed: [about("Urlaubsrückstellung zum #"), about("Provision for leave on #")],
 		on: ["Stichtag", "Day"],
 		search: ["Name, Personalnr.", "Name, personnel no."],

@@ -65,6 +65,12 @@ test("a year of leave is listed, the year before a step away, and a row opens it
 	await soon(() => entry().server.calls(at.get)[0]?.query.get("year")).toBe("2026");
 });
 
+test("beside it people are told, the year is closed and the provision is reckoned", async () => {
+	openPage();
+	for (const name of ["Hinweise", "Jahresabschluss", "Rückstellung"])
+		await expect.element(page.getByRole("button", { name, exact: true })).toBeVisible();
+});
+
 test("the whole list is exported", async () => {
 	const { server } = entry();
 	server.answer(startListExport, { jobId: userId });

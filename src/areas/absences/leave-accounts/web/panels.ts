@@ -4,12 +4,16 @@ import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 
 const features = ["LEAVEACCOUNTS"] as const;
 
-/** This year and the usual kind of leave unless said otherwise. */
-export const ofAccount = z.object({
-	userId: id,
+const leaveYear = {
 	year: z.optional(z.coerce.number().check(z.int(), z.gte(1900), z.lte(2199))),
 	activityId: z.optional(id),
-});
+};
+
+/** This year and the usual kind of leave unless said otherwise. */
+export const ofLeaveYear = z.object(leaveYear);
+
+/** The same of a person. */
+export const ofAccount = z.object({ userId: id, ...leaveYear });
 
 export const ofPerson = z.object({ userId: id });
 

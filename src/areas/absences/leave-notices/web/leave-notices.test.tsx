@@ -12,7 +12,6 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { queryClient } from "#kit/web/query-client.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
-import NoticesButton from "./notices-button.tsx";
 import * as panels from "./panels.ts";
 import file from "./recorded.json";
 
@@ -44,13 +43,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 test("who has open leave is listed with what was told, and all others are told after a question", async () => {
 	const { server } = entry();
 	server.answer(contract.sendLeaveNotices, answers.sendLeaveNotices.all);
-	entry().show(
-		<main>
-			<NoticesButton year={2026} />
-			<PanelHost />
-		</main>,
-	);
-	await button("Hinweise").click();
+	show("leave-notices.overview", { year: 2026 });
 	const row = (name: RegExp) => page.getByRole("row", { name });
 	await expect.element(row(/Vogt, Mia/)).toMatchTextContent(/30,0Zugegangen.*31\.12\.2026/);
 	await expect.element(row(/Muster, Sven/)).toMatchTextContent(/13,0Geschickt.*Brief/);

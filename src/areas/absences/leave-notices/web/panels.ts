@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
-import { id } from "#kit/contract/fields.ts";
+import { ofLeaveYear } from "#areas/absences/leave-accounts/web/panels.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 
 const features = ["LEAVEACCOUNTS"] as const;
-
-/** This year and the usual kind of leave unless said otherwise. */
-export const ofLeaveYear = z.object({
-	year: z.optional(z.coerce.number().check(z.int(), z.gte(1900), z.lte(2199))),
-	activityId: z.optional(id),
-});
 
 /** Who has open leave of a year, who was told of it, and telling them. */
 export const leaveNotices = definePanel({

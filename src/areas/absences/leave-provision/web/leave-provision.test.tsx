@@ -13,7 +13,6 @@ import { queryClient } from "#kit/web/query-client.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { leaveProvision } from "./panels.ts";
-import ProvisionButton from "./provision-button.tsx";
 import file from "./recorded.json";
 
 const answers = recorded({ ...contract, ...units }, file);
@@ -23,16 +22,12 @@ beforeEach(() => {
 	queryClient.clear();
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [leaveProvision, leaveAccountsDetail] });
-	showPanels(nothingOpen);
 	const { server } = entry();
 	server.answer(units.listUnits, answers.listUnits.all);
 	server.answer(contract.listLeaveProvision, answers.listLeaveProvision.all);
-	entry().show(
-		<main>
-			<ProvisionButton year={2025} />
-			<PanelHost />
-		</main>,
-	);
+	const params = { on: "2025-12-31" };
+	showPanels({ ...nothingOpen, panels: [{ id: leaveProvision.id, params }] });
+	entry().show(<PanelHost />);
 });
 
 const asked = () =>
@@ -41,7 +36,6 @@ const asked = () =>
 		.map(({ query }) => query.get("on"));
 
 test("what is owed at the end of a year is listed with its sums, and says of whom no value is known", async () => {
-	await page.getByRole("button", { name: "Rückstellung" }).click();
 	const row = (name: RegExp) => page.getByRole("row", { name });
 	await expect.element(row(/Vogt, Mia/)).toMatchTextContent(/30,0180,00.€5\.400,00.€/);
 	await expect.element(row(/Muster, Sven/)).toMatchTextContent(/13,0.*Kein Lohn hinterlegt/);
@@ -54,7 +48,6 @@ test("what is owed at the end of a year is listed with its sums, and says of who
 test("another day is asked for, and the whole list of that day is exported", async () => {
 	const { server } = entry();
 	server.answer(startListExport, { jobId: crypto.randomUUID() });
-	await page.getByRole("button", { name: "Rückstellung" }).click();
 	const day = page.getByRole("textbox", { name: "Stichtag" });
 	await day.fill("30.06.2026");
 	await page.getByRole("searchbox").click();

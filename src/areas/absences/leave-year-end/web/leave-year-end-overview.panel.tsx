@@ -1,7 +1,10 @@
 import { IconCalendarCheck } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { leaveAccountsTopic } from "#areas/absences/leave-accounts/contract.ts";
-import { leaveAccountsDetail } from "#areas/absences/leave-accounts/web/panels.ts";
+import {
+	leaveAccountsDetail,
+	type ofLeaveYear,
+} from "#areas/absences/leave-accounts/web/panels.ts";
 import { YearChooser } from "#areas/absences/leave-accounts/web/public.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
@@ -18,7 +21,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import type { ofLeaveYear } from "./panels.ts";
 import { useClosingYear } from "./use-closing-year.ts";
 import { useYearEndFilters, yearEndColumns } from "./year-end-columns.ts";
 import { YearStatus } from "./year-status.tsx";

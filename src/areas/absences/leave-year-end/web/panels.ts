@@ -1,12 +1,5 @@
-import * as z from "zod/mini";
-import { id } from "#kit/contract/fields.ts";
+import { ofLeaveYear } from "#areas/absences/leave-accounts/web/panels.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-
-/** The last year that is over and the usual kind of leave unless said otherwise. */
-export const ofLeaveYear = z.object({
-	year: z.optional(z.coerce.number().check(z.int(), z.gte(1900), z.lte(2199))),
-	activityId: z.optional(id),
-});
 
 /** What the end of a leave year comes to, and closing it. */
 export const leaveYearEnd = definePanel({

@@ -8,13 +8,13 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useOpenParam } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
-import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { accountStates, type LeaveAccountItem } from "../../contract/account.ts";
 import { contract, leaveAccountsTopic } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { leaveAccountsDetail } from "../panels.ts";
 import { accountColumns } from "./account-columns.tsx";
+import { AccountTools } from "./account-tools.tsx";
 import { KindChooser } from "./kind-chooser.tsx";
 import { useYear } from "./use-year.ts";
 import { YearChooser } from "./year-chooser.tsx";
@@ -23,8 +23,6 @@ import "./leave-accounts.css";
 const defaultSort = { by: "name", direction: "ASC" } as const;
 /** What is asked for takes from what is free to plan. */
 const topics = [leaveAccountsTopic, "ABSENCES"] as const;
-/** What else is done about a year of leave. */
-const tools = { section: "leave-accounts.tools" } as const;
 const organisation = ["USERS", "UNITS"] as const;
 
 /** Leave of a year of everybody whose accounts the signed-in person may see. */
@@ -44,9 +42,7 @@ export default function LeaveAccountsPage() {
 			<div className="leave-accounts-bar">
 				<YearChooser year={year} onChange={setYear} />
 				<KindChooser asked={fixed} onChange={setActivityId} />
-				<div className="leave-accounts-tools">
-					<Slot place={tools} props={fixed} />
-				</div>
+				<AccountTools asked={fixed} />
 			</div>
 			<ServerGrid
 				id="absences.leave-accounts"

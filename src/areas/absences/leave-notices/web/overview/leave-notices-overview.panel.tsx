@@ -1,7 +1,10 @@
 import { IconBeach, IconMailCheck, IconSend } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { leaveAccountsTopic } from "#areas/absences/leave-accounts/contract.ts";
-import { leaveAccountsDetail } from "#areas/absences/leave-accounts/web/panels.ts";
+import {
+	leaveAccountsDetail,
+	type ofLeaveYear,
+} from "#areas/absences/leave-accounts/web/panels.ts";
 import { YearChooser } from "#areas/absences/leave-accounts/web/public.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import type { BulkAction, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
@@ -16,7 +19,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { contract, type LeaveNoticeItem } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import type { ofLeaveYear } from "../panels.ts";
 import { LettersButton } from "./letters-button.tsx";
 import { noticeColumns, useNoticeFilters } from "./notice-columns.tsx";
 import { isOpenLetter, recordHandover } from "./record-handover.ts";
