@@ -21,7 +21,12 @@ export default defineConfig({
 		rolldownOptions: {
 			// who takes one thing of a feature's public.ts is not to load the others
 			treeshake: { moduleSideEffects: [{ test: /[\\/]public\.ts$/, sideEffects: false }] },
-			output: { codeSplitting: { groups: chunks() } },
+			output: {
+				codeSplitting: { groups: chunks() },
+				// the shell names each of some hundred files: a sign less of each is room for what it needs
+				chunkFileNames: "assets/[name]-[hash:7].js",
+				assetFileNames: "assets/[name]-[hash:7][extname]",
+			},
 		},
 	},
 	worker: { format: "es" },
@@ -44,7 +49,9 @@ function inOneOrder(needed: readonly string[]): string[] {
 		return nth < 0 ? shared.length : nth;
 	};
 	scripts.sort((one, other) => rank(one) - rank(other) || one.localeCompare(other, "en"));
-	return [...scripts, ...needed.filter(isStyle)];
+	// the page itself has those of the start
+	const styles = needed.filter((file) => isStyle(file) && !/\/index-[^/]*$/.test(file));
+	return [...scripts, ...styles];
 }
 
 /** Pieces that most panels need, the commonest first. */

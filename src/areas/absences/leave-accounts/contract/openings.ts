@@ -61,6 +61,7 @@ export const setUpPreviewInput = z.object({
 	activityId: id,
 	year: z.int().check(z.gte(1900), z.lte(2199)),
 	...setUp,
+	carryNote: z.nullable(typedLines({ min: 1 })),
 });
 
 /** What an account would come to. */

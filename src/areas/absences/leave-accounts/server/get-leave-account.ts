@@ -12,7 +12,7 @@ import type { contract } from "../contract.ts";
 import { basisOf } from "./basis-of.ts";
 import { asideOf, writtenFigures } from "./list-leave-accounts.ts";
 import { withoutGivenBack, yearOf } from "./reckon-leave.ts";
-import { writtenLimits } from "./set-limits.ts";
+import { writtenLimits } from "./set-up/set-limits.ts";
 import {
 	accountDays,
 	accountHead,

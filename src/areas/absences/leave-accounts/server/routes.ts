@@ -5,9 +5,9 @@ import { getLeaveCalendar } from "./get-leave-calendar.ts";
 import { listLeaveAccounts } from "./list-leave-accounts.ts";
 import { listLeaveRecords } from "./list-leave-records.ts";
 import { createLeaveModification, reverseLeaveModification } from "./modifications.ts";
-import { previewLeaveSetUp } from "./preview-set-up.ts";
-import { setLeaveLimits } from "./set-limits.ts";
-import { setUpLeaveAccount } from "./set-up-account.ts";
+import { previewLeaveSetUp } from "./set-up/preview-set-up.ts";
+import { setLeaveLimits } from "./set-up/set-limits.ts";
+import { setUpLeaveAccount } from "./set-up/set-up-account.ts";
 import { simulateLeave } from "./simulate-leave.ts";
 
 export const routes = serve(contract, {

@@ -3,18 +3,18 @@ import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { leaveKindNotFound } from "../contract/modifications.ts";
+import { leaveKindNotFound } from "../../contract/modifications.ts";
 import {
 	type LeaveOpeningValues,
 	openingCarried,
 	openingOutsideYear,
-} from "../contract/openings.ts";
-import { type contract, leaveAccountsTopic } from "../contract.ts";
-import { demandLeave, holdYear } from "./hold-account.ts";
-import { yearOf } from "./reckon-leave.ts";
-import { settleLeave } from "./settle-leave.ts";
-import { hasAccounts } from "./sql/modifications.ts";
-import { type SetUpRow, setUpOf, writeSetUp } from "./sql/openings.ts";
+} from "../../contract/openings.ts";
+import { type contract, leaveAccountsTopic } from "../../contract.ts";
+import { demandLeave, holdYear } from "../hold-account.ts";
+import { yearOf } from "../reckon-leave.ts";
+import { settleLeave } from "../settle-leave.ts";
+import { hasAccounts } from "../sql/modifications.ts";
+import { type SetUpRow, setUpOf, writeSetUp } from "../sql/openings.ts";
 
 /** Sets up an account of a year: with what it begins, and why its leave may be carried over. What follows is settled at once. */
 export const setUpLeaveAccount: Handler<typeof contract.setUpLeaveAccount> = async (

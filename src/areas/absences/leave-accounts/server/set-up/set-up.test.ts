@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import type { LeaveOpeningValues } from "../contract/openings.ts";
-import { contract } from "../contract.ts";
-import { accountsCompany } from "./test-accounts.ts";
+import type { LeaveOpeningValues } from "../../contract/openings.ts";
+import { contract } from "../../contract.ts";
+import { accountsCompany } from "../test-accounts.ts";
 
 // Saturday, 21 November 2026
 const server = useTestServer();

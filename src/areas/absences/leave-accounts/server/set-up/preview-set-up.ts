@@ -7,11 +7,11 @@ import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { leaveKindNotFound } from "../contract/modifications.ts";
-import type { contract } from "../contract.ts";
-import { type LeavePerson, openingOf, readLeave, reckonLeave, yearOf } from "./reckon-leave.ts";
+import { leaveKindNotFound } from "../../contract/modifications.ts";
+import type { contract } from "../../contract.ts";
+import { type LeavePerson, openingOf, readLeave, reckonLeave, yearOf } from "../reckon-leave.ts";
+import { hasAccounts } from "../sql/modifications.ts";
 import { checkOpening } from "./set-up-account.ts";
-import { hasAccounts } from "./sql/modifications.ts";
 
 /** What an account would come to if it were set up so; nothing is written. */
 export const previewLeaveSetUp: Handler<typeof contract.previewLeaveSetUp> = async (

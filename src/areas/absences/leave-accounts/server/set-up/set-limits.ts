@@ -3,11 +3,11 @@ import { audit } from "#kit/server/audit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
-import { leaveKindNotFound } from "../contract/modifications.ts";
-import { type contract, leaveAccountsTopic } from "../contract.ts";
-import { demandLeave } from "./hold-account.ts";
-import { type LimitRow, limitsOf, writeLimit } from "./sql/limits.ts";
-import { hasAccounts } from "./sql/modifications.ts";
+import { leaveKindNotFound } from "../../contract/modifications.ts";
+import { type contract, leaveAccountsTopic } from "../../contract.ts";
+import { demandLeave } from "../hold-account.ts";
+import { type LimitRow, limitsOf, writeLimit } from "../sql/limits.ts";
+import { hasAccounts } from "../sql/modifications.ts";
 
 const entity = "leave_limit";
 
