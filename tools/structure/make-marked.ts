@@ -64,11 +64,12 @@ export async function makeAbsence(marked: MarkedCompany): Promise<void> {
 export async function makeLeave(marked: MarkedCompany): Promise<void> {
 	const { company, nth } = marked;
 	const { answer } = await company.as("Alma").call(activities.listAbsenceActivities, {});
-	await create(marked, leaveAccounts.createLeaveModification, {
-		userId: company.ids.Sven as string,
-		activityId: answer.activities.find(({ classType }) => classType === "LEAVE")?.id as string,
-		...{ year: 2026, days: "1", effectiveOn: "2026-11-20", expiresOn: null },
-		reason: nameOf(marked),
-		version: nth === 0 ? null : nth + 1,
-	});
+	const activityId = answer.activities.find(({ classType }) => classType === "LEAVE")?.id as string;
+	for (const name of ["Sven", "Leo"])
+		await create(marked, leaveAccounts.createLeaveModification, {
+			...{ userId: company.ids[name] as string, activityId },
+			...{ year: 2026, days: "1", effectiveOn: "2026-11-20", expiresOn: null },
+			reason: nameOf(marked),
+			version: nth === 0 ? null : nth + 1,
+		});
 }
