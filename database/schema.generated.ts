@@ -637,6 +637,18 @@ export interface LeaveBarrierUnitTable {
 	unit_id: string;
 }
 
+export interface LeaveCutTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	kind: string;
+	valid_from: string;
+	valid_to: string | null;
+	works_part_time: Generated<boolean>;
+	declared_on: string;
+	version: Generated<number>;
+}
+
 export interface LeaveEntryTable {
 	tenant_id: string;
 	id: string;
@@ -1540,6 +1552,7 @@ export interface DB {
 	leave_account: LeaveAccountTable;
 	leave_barrier: LeaveBarrierTable;
 	leave_barrier_unit: LeaveBarrierUnitTable;
+	leave_cut: LeaveCutTable;
 	leave_entry: LeaveEntryTable;
 	leave_limit: LeaveLimitTable;
 	leave_notice: LeaveNoticeTable;

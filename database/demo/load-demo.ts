@@ -25,6 +25,7 @@ import { insertEmployments } from "./insert-employments.ts";
 import { insertHistory } from "./insert-history.ts";
 import { insertHolidays } from "./insert-holidays.ts";
 import { insertLeaveBarriers } from "./insert-leave-barriers.ts";
+import { insertLeaveCut } from "./insert-leave-cut.ts";
 import { insertLeaveRules } from "./insert-leave-rules.ts";
 import { insertMasterData } from "./insert-master-data.ts";
 import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
@@ -143,6 +144,7 @@ async function insertFacts(
 	await insertStandby(builder, company, structure, window);
 	await insertLeaveBarriers(builder, structure, today);
 	await insertLeaveRules(builder, company, structure);
+	await insertLeaveCut(builder, today);
 }
 
 async function recordLoading(builder: TenantBuilder, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LeaveEmployment } from "#domain/leave/employment-months.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
+import type { LeaveCut } from "#domain/leave/leave-cut.ts";
 import type { LongSickness } from "#domain/leave/leave-expiry.ts";
 import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
 import type { LeavePattern } from "#domain/leave/leave-pattern.ts";
@@ -50,7 +51,7 @@ export function leaveFactsOf(
 				: [{ from: dayOfIso(person.disabledFrom), to: dayOrNull(person.disabledTo) }],
 		rules: held.map(({ settings }) => settings),
 		versionIds: held.map(({ versionId }) => versionId),
-		cuts: [],
+		cuts: person.cuts.map(cutOf),
 		carryOverReasons,
 		opening: openings.get(year) ?? null,
 		notices: person.notices.map((one) => ({
@@ -64,6 +65,10 @@ export function leaveFactsOf(
 		workUnits: workUnitsOf(person),
 		asOf: dayOfIso(today),
 	};
+}
+
+function cutOf({ from, to, ...cut }: LeavePersonRow["cuts"][number]): LeaveCut {
+	return { ...cut, from: dayOfIso(from), to: dayOfIso(to ?? lastOfAll) };
 }
 
 /** Asked only of what is left of a year after a notice has come: it was counted then. */
@@ -84,6 +89,7 @@ function substitutesOf({ substitutes }: LeavePersonRow): SubstituteDay[] {
 
 /** Of who has no dates at all. */
 const always = dayOfIso("1900-01-01");
+const lastOfAll = "2199-12-31";
 
 /** The employment of a year, the last one where there are several; who has none of record is employed as her own dates say. */
 function employmentIn(person: LeavePersonRow, year: number): LeaveEmployment {

@@ -2,7 +2,12 @@ export { type LeaveYear, type LeaveYearsWith, leaveOf, readLeaveYears } from "./
 export { asideOf } from "./list-leave-accounts.ts";
 export { openAccounts } from "./open-accounts.ts";
 export { type LeavePerson, type ReckonedYear, readLeave, reckonLeave } from "./reckon-leave.ts";
-export { type SettledAccount, settleAbsence, settleAccounts } from "./settle-absence.ts";
+export {
+	type SettledAccount,
+	settleAbsence,
+	settleAccounts,
+	settlePerson,
+} from "./settle-absence.ts";
 export { settlePeople } from "./settle-leave.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
 export { accountKind, leaveBox, takenDays } from "./sql/list.ts";

@@ -3,6 +3,7 @@ import { todayOf } from "#kit/server/today-of.ts";
 import { leaveAccountsTopic } from "../contract.ts";
 import { settleLeave } from "./settle-leave.ts";
 import { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
+import { leaveKinds } from "./sql/people.ts";
 
 type Context = Pick<WriteContext, "tx" | "tenantId" | "now" | "session" | "announce">;
 
@@ -30,4 +31,13 @@ export async function settleAccounts(
 		const { userId, activityId } = account;
 		context.announce({ kind: leaveAccountsTopic, ids: [activityId], userId });
 	}
+}
+
+/** A person's accounts of all kinds of leave follow the facts again. */
+export async function settlePerson(context: Context, userId: string): Promise<void> {
+	const kinds = await leaveKinds(context.tx, context.tenantId);
+	await settleAccounts(
+		context,
+		kinds.map(({ id: activityId }) => ({ userId, activityId })),
+	);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { contract as leaveCuts } from "#areas/absences/leave-cuts/contract.ts";
 import { contract as contracts } from "#areas/staff/contracts/contract.ts";
 import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
 import { contract as tags } from "#areas/staff/tags/contract.ts";
@@ -30,6 +31,7 @@ const keys = [
 	"activities.manage",
 	"users.manage",
 	"roles.manage",
+	"leaveaccounts.manage",
 ] as const satisfies readonly PermissionKey[];
 
 const days = { validFrom: "2026-01-01", validTo: null } as const;
@@ -56,6 +58,7 @@ async function everything(at: Company): Promise<readonly Row[]> {
 	return [
 		...(await ofContracts(at, userId)),
 		...(await ofQualifications(at, userId)),
+		...(await ofLeaveCuts(at, userId)),
 		...(await ofWorksheets(at, userId)),
 		...(await ofAccounts(at, userId)),
 		...(await ofTimeRules(at, userId)),
@@ -93,6 +96,21 @@ async function ofContracts(at: Company, userId: string): Promise<readonly Row[]>
 		[contracts.updateWage, { wageId, ...paid, version }],
 		[contracts.endWage, { wageId, validTo, version }],
 		[contracts.deleteWage, { wageId }],
+	];
+}
+
+async function ofLeaveCuts(at: Company, userId: string): Promise<readonly Row[]> {
+	const alma = at.as("Alma");
+	const declared = { kind: "PARENTAL", declaredOn: "2026-01-01", worksPartTime: false } as const;
+	const given = { ...declared, ...days };
+	const { id: leaveCutId } = (await alma.call(leaveCuts.createLeaveCut, { userId, ...given }))
+		.answer;
+	return [
+		[leaveCuts.listLeaveCuts, { userId }],
+		[leaveCuts.createLeaveCut, { userId, ...given }],
+		[leaveCuts.updateLeaveCut, { leaveCutId, ...given, version }],
+		[leaveCuts.endLeaveCut, { leaveCutId, validTo: "2026-12-31", version }],
+		[leaveCuts.deleteLeaveCut, { leaveCutId }],
 	];
 }
 
@@ -233,7 +251,7 @@ test.each([
 	}
 	const answer = expected === 403 ? [403, "FORBIDDEN", "string"] : [404, "NOT_FOUND", "undefined"];
 	expect(told).toEqual(Object.fromEntries(rows.map(([{ operationId }]) => [operationId, answer])));
-	expect(rows).toHaveLength(62);
+	expect(rows).toHaveLength(67);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { LeaveOrigin } from "#domain/leave/leave-line.ts";
+import type { CutKind, LeaveOrigin } from "#domain/leave/leave-line.ts";
 import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
@@ -39,6 +39,14 @@ export interface LeavePersonRow {
 		readonly certifiedFrom: string;
 		readonly certifiedTo: string;
 	})[];
+	/** What was declared to shorten her leave. */
+	readonly cuts: readonly {
+		readonly kind: CutKind;
+		/** Civil days; null: until further notice. */
+		readonly from: string;
+		readonly to: string | null;
+		readonly worksPartTime: boolean;
+	}[];
 	/** What she was told of leave that may lapse, as far as it has come. */
 	readonly notices: readonly ReceivedNotice[];
 	/** Years that were closed, the latest first. */
@@ -114,6 +122,9 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 				'toPart', b.to_part, 'certifiedFrom', x.au_from, 'certifiedTo', x.au_to)), '[]')
 				from sick_note x join absence b on b.tenant_id = x.tenant_id and b.id = x.absence_id
 				where ${own(tenantId)} and x.received_on is not null and b.class_type = 'SICK' and b.state = 'APPROVED') as certified,
+			(select coalesce(jsonb_agg(jsonb_build_object('kind', x.kind, 'from', x.valid_from, 'to', x.valid_to,
+				'worksPartTime', x.works_part_time) order by x.valid_from), '[]')
+				from leave_cut x where ${own(tenantId)}) as cuts,
 			(select coalesce(jsonb_agg(jsonb_build_object('year', x.year, 'activityId', x.activity_id, 'receivedOn', r.received_on,
 				'workUnits', (r.workdays * 10000)::int) order by r.received_on, x.id), '[]')
 				from leave_notice x join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id

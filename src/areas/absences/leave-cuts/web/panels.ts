@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { id } from "#kit/contract/fields.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+
+const features = ["LEAVEACCOUNTS"] as const;
+const key = "leaveaccounts.manage";
+
+export const ofUser = z.object({ userId: id });
+export const ofCut = z.object({ userId: id, leaveCutId: id });
+
+/** Of others with READ; one's own needs no right, so that the server decides. */
+export const leaveCutsList = definePanel({
+	id: "leave-cuts.list",
+	title: ["Kürzungen des Urlaubs", "Cuts of leave"],
+	params: ofUser,
+	features,
+	load: () => import("./leave-cuts-list.panel.tsx"),
+});
+
+export const leaveCutsCreate = definePanel({
+	id: "leave-cuts.create",
+	title: ["Kürzung erklären", "Declare a cut"],
+	params: ofUser,
+	features,
+	permission: { key, level: "WRITE" },
+	load: () => import("./leave-cuts-edit.panel.tsx"),
+});
+
+export const leaveCutsEdit = definePanel({
+	id: "leave-cuts.edit",
+	title: ["Kürzung bearbeiten", "Edit cut"],
+	params: ofCut,
+	features,
+	permission: { key, level: "WRITE" },
+	load: () => import("./leave-cuts-edit.panel.tsx"),
+});
