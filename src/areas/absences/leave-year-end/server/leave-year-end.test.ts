@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { contract as accounts } from "#areas/absences/leave-accounts/contract.ts";
 import { settlePeople } from "#areas/absences/leave-accounts/server/public.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { yearEndCompany } from "./test-year-end.ts";
@@ -82,6 +83,32 @@ describe("refused", () => {
 		expect([built.status, built.refusal.code]).toEqual([409, "LEAVE_YEAR_BUILT_ON"]);
 		const again = await run();
 		expect([again.status, again.refusal.code]).toEqual([409, "LEAVE_YEAR_BUILT_ON"]);
+	});
+
+	test("is what would be written by hand into the closed year, until it is opened again", async () => {
+		const { close, undo, work, browser, ids, kindId } = await company();
+		const userId = ids.Sven as string;
+		const whose = { userId, activityId: kindId, year: 2026 };
+		const account = async () =>
+			(await browser("Hanna").call(accounts.getLeaveAccount, { userId, year: 2026 })).answer
+				.account;
+		const give = async () =>
+			browser("Hanna").call(accounts.createLeaveModification, {
+				...{ ...whose, days: "1", effectiveOn: "2026-12-01", expiresOn: null, reason: "Nachtrag" },
+				version: (await account())?.version ?? null,
+			});
+		const setUp = async () =>
+			browser("Hanna").call(accounts.setUpLeaveAccount, {
+				...{ ...whose, opening: null, carryReason: "PERSONAL", carryNote: null, reason: null },
+				version: (await account())?.version ?? null,
+			});
+		await close();
+		for (const refused of [await give(), await setUp()])
+			expect([refused.status, refused.refusal.code]).toEqual([409, "LEAVE_YEAR_CLOSED"]);
+		expect((await account())?.remaining).toBe("13");
+		await work((await undo()).answer.jobId);
+		expect([(await give()).status, (await setUp()).status]).toEqual([200, 200]);
+		expect((await account())?.remaining).toBe("14");
 	});
 
 	test("is what was taken back already, and what changed meanwhile", async () => {
