@@ -270,6 +270,10 @@ export const texts = inBothLanguages({
 		person: ["Person", "Person"],
 		deputyFor: ["Vertritt", "Stands in for"],
 		none: ["Es entscheidet die Leitung der Abteilung.", "The head of the department decides."],
+		unread: [
+			"Bitte verbessern Sie den Tag, der nicht zu lesen ist.",
+			"Please mend the day that cannot be read.",
+		],
 		incomplete: ["Bitte wählen Sie Person und Beginn.", "Please choose a person and a start."],
 	},
 	create: {

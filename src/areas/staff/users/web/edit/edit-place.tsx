@@ -86,6 +86,7 @@ export function EditSupervisors(given: PartGiven) {
 			supervisors: {
 				label: t.supervisors,
 				check: (rows) => {
+					if (rows.some(({ unread = [] }) => unread.length > 0)) return words.unread;
 					if (rows.some(({ validFrom }) => validFrom === null)) return words.incomplete;
 					return rows.some(isTurned) ? t.end : undefined;
 				},
@@ -96,7 +97,7 @@ export function EditSupervisors(given: PartGiven) {
 		input: ({ supervisors }, version = user.version) => ({
 			userId: user.id,
 			version,
-			supervisors: supervisors.map(({ name: _, validFrom, ...row }) => ({
+			supervisors: supervisors.map(({ name: _, unread: __, validFrom, ...row }) => ({
 				...row,
 				validFrom: validFrom ?? "",
 			})),

@@ -4,6 +4,7 @@ import { AddButton } from "#kit/ui/add-button.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
+import type { Unparsed } from "#kit/ui/field/field-given.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
@@ -16,6 +17,8 @@ export interface SupervisorRow {
 	readonly deputyForId: string | null;
 	readonly validFrom: string | null;
 	readonly validTo: string | null;
+	/** Days in whose place something stands that is none. */
+	readonly unread?: readonly string[];
 }
 
 interface Given {
@@ -70,6 +73,10 @@ interface RowGiven {
 
 function Row({ row, others, onChange, onRemove }: RowGiven) {
 	const { supervisors: t, fields } = useTexts(texts);
+	const typing = (name: "validFrom" | "validTo") => (day: string | null, text?: Unparsed) => {
+		const others = row.unread?.filter((one) => one !== name) ?? [];
+		onChange({ [name]: day, unread: text ? [...others, name] : others });
+	};
 	return (
 		<fieldset className="supervisor-row">
 			<legend>{row.name}</legend>
@@ -77,13 +84,9 @@ function Row({ row, others, onChange, onRemove }: RowGiven) {
 				label={fields.validFrom}
 				required
 				value={row.validFrom}
-				onChange={(validFrom) => onChange({ validFrom })}
+				onChange={typing("validFrom")}
 			/>
-			<DateField
-				label={fields.validTo}
-				value={row.validTo}
-				onChange={(validTo) => onChange({ validTo })}
-			/>
+			<DateField label={fields.validTo} value={row.validTo} onChange={typing("validTo")} />
 			<IconButton icon={IconX} label={t.remove(row.name)} onClick={onRemove} />
 			{(others.length > 0 || row.deputyForId !== null) && (
 				<SelectField
