@@ -96,6 +96,7 @@ const wholeLists = {
 		"listDayGaps",
 		"listEmployments",
 		"listHardwareTokens",
+		"listLeaveCuts",
 		"listNotices",
 		"listSessions",
 		"listSpecialAccountModifications",

@@ -125,18 +125,25 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 			(select coalesce(jsonb_agg(jsonb_build_object('kind', x.kind, 'from', x.valid_from, 'to', x.valid_to,
 				'worksPartTime', x.works_part_time) order by x.valid_from), '[]')
 				from leave_cut x where ${own(tenantId)}) as cuts,
-			(select coalesce(jsonb_agg(jsonb_build_object('year', x.year, 'activityId', x.activity_id, 'receivedOn', r.received_on,
-				'workUnits', (r.workdays * 10000)::int) order by r.received_on, x.id), '[]')
-				from leave_notice x join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id
-				where ${own(tenantId)}) as notices,
-			(select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'activityId', y.activity_id, 'pots', x.pots) order by y.year desc), '[]')
-				from leave_year_end_person x join leave_year_end y on y.tenant_id = x.tenant_id and y.id = x.year_end_id and y.state <> 'UNDONE'
-				where ${own(tenantId)}) as closed
+			${noticesOf(tenantId)} as notices, ${closedOf(tenantId)} as closed
 		from app_user u
 		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
 		order by u.id`;
 }
+
+/** Of the person `u`: what was told of leave and has come. */
+const noticesOf = (tenantId: string) => sql`
+	(select coalesce(jsonb_agg(jsonb_build_object('year', x.year, 'activityId', x.activity_id, 'receivedOn', r.received_on,
+		'workUnits', (r.workdays * 10000)::int) order by r.received_on, x.id), '[]')
+		from leave_notice x join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id
+		where ${own(tenantId)})`;
+
+/** Of the person `u`: years that were closed, the latest first. */
+const closedOf = (tenantId: string) => sql`
+	(select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'activityId', y.activity_id, 'pots', x.pots) order by y.year desc), '[]')
+		from leave_year_end_person x join leave_year_end y on y.tenant_id = x.tenant_id and y.id = x.year_end_id and y.state <> 'UNDONE'
+		where ${own(tenantId)})`;
 
 const holidayWork = "timetracking.holidayWork";
 
