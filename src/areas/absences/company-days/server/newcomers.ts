@@ -27,6 +27,7 @@ export async function giveNewcomers(
 ): Promise<{ readonly told: readonly Announcement[]; readonly areMore: boolean }> {
 	const told: Announcement[] = [];
 	const found = await newcomers(tx, tenantId, today, together);
+	let done = 0;
 	for (const [companyDayId, some] of Map.groupBy(found, (one) => one.companyDayId)) {
 		const userIds = some.map(({ userId }) => userId);
 		const day = await readCompanyDay(tx, tenantId, companyDayId, { isHeld: true });
@@ -43,6 +44,7 @@ export async function giveNewcomers(
 		const nobody = { skipped: new Set<string>(), forced: new Set<string>(), deciderId: null };
 		const { onViolation } = day;
 		const plan = { ...daysOf(kind, day), ...nobody, onViolation, mayKnowIllness: () => false };
+		done += some.length;
 		const lines = await writeCompanyDay(writer, day, { ...plan, since: today }, people);
 		const known = new Set(lines.map(({ userId }) => userId));
 		// who works on none of the days after all is asked about no more
@@ -55,5 +57,6 @@ export async function giveNewcomers(
 			rest.map((userId) => ({ userId, leftOut })),
 		);
 	}
-	return { told, areMore: found.length === together };
+	// those of a day that gives nobody anything are found again and again
+	return { told, areMore: done > 0 && found.length === together };
 }
