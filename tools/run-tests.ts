@@ -6,12 +6,15 @@ import { runVitest, type Tally } from "./run-vitest.ts";
 
 /**
  * `npm test` on the pinned Node: check → build, domain, server, web, journeys → bundle budget; `--long` adds PostgreSQL 15,
- * unnamed statements, long fuzzing, every width, late answers, an upgrade from an earlier release and a pooler. `npm test -- <path> …` runs the tests of these paths alone. The last
+ * unnamed statements, long fuzzing, every width, late answers, an upgrade from an earlier release and a pooler, `--only-long` is these alone. `npm test -- <path> …` runs the tests of these paths alone. The last
  * line is `N passed, N failed`.
  */
 const root = dirname(import.meta.dirname);
 const { values, positionals: paths } = parseArgs({
-	options: { long: { type: "boolean", default: false } },
+	options: {
+		long: { type: "boolean", default: false },
+		"only-long": { type: "boolean", default: false },
+	},
 	allowPositionals: true,
 });
 
@@ -23,9 +26,11 @@ interface Step {
 /** Looks at places at one width after the other: in the long run, at all of them. */
 const everyWidth = "e2e/every-width.test.ts";
 
+const buildIt: Step = { name: "build", run: buildProduct };
+
 const everyTime: readonly Step[] = [
 	{ name: "check", run: () => runCheck("tools/check.ts") },
-	{ name: "build", run: buildProduct },
+	buildIt,
 	{ name: "domain, in UTC", run: () => runVitest(root, "domain") },
 	{
 		name: "domain, in Europe/Berlin",
@@ -87,8 +92,13 @@ const longOnly: readonly Step[] = [
 ];
 
 function stepsToRun(): readonly Step[] {
-	if (paths.length === 0) return values.long ? [...everyTime, ...longOnly] : everyTime;
-	return [{ name: paths.join(" "), run: () => runVitest(root, "*", {}, paths) }];
+	if (paths.length > 0) return [testsAt(paths)];
+	if (values["only-long"]) return [buildIt, ...longOnly];
+	return values.long ? [...everyTime, ...longOnly] : everyTime;
+}
+
+function testsAt(paths: readonly string[]): Step {
+	return { name: paths.join(" "), run: () => runVitest(root, "*", {}, paths) };
 }
 
 async function runCheck(file: string): Promise<Tally> {
