@@ -1,5 +1,6 @@
 import type { AbsenceIcon } from "#domain/absences/absence-icons.ts";
 import type { ApprovalStages, BookingUnit, Deduction } from "#domain/absences/kind-fault.ts";
+import type { Occasion } from "#domain/absences/occasion.ts";
 import type { ClassType } from "#domain/working-time/timeline/time-class.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { type IdSource, newId } from "#kit/contract/new-id.ts";
@@ -20,6 +21,7 @@ interface NewActivity {
 	readonly retroactiveDays?: number;
 	readonly certificateFromDay?: number;
 	readonly icon?: AbsenceIcon;
+	readonly occasion?: Occasion;
 	readonly approval?: {
 		readonly required: boolean;
 		readonly stages: ApprovalStages;
@@ -74,6 +76,7 @@ const absences = {
 		color: "#a23b72",
 		classType: "SICK",
 		icon: "CHILD",
+		occasion: "CHILD_SICK",
 		bookingUnit: "HALF_DAYS",
 		certificateFromDay: 1,
 		visibility: "LIMITED",
@@ -121,6 +124,7 @@ const absences = {
 		color: "#8a5200",
 		classType: "ABSENCE",
 		icon: "COIN_OFF",
+		occasion: "UNPAID",
 		bookingUnit: "DAYS",
 		...ofLastMonth,
 		...withSubstitute,
@@ -143,6 +147,7 @@ const absences = {
 		color: "#b8741a",
 		classType: "ABSENCE",
 		icon: "PRAM",
+		occasion: "PARENTAL",
 		bookingUnit: "DAYS",
 		visibility: "LIMITED",
 		...agreed,
@@ -154,6 +159,7 @@ const absences = {
 		color: "#a8456b",
 		classType: "ABSENCE",
 		icon: "HEART",
+		occasion: "MATERNITY",
 		bookingUnit: "DAYS",
 		visibility: "LIMITED",
 		...agreed,
@@ -165,6 +171,7 @@ const absences = {
 		color: "#4a6b5d",
 		classType: "ABSENCE",
 		icon: "CARE",
+		occasion: "CARE",
 		bookingUnit: "DAYS",
 		visibility: "LIMITED",
 		...agreed,
@@ -250,6 +257,7 @@ function columnsOf(one: NewActivity) {
 		retroactive_days: one.retroactiveDays ?? null,
 		certificate_from_day: one.certificateFromDay ?? null,
 		icon: one.icon ?? null,
+		occasion: one.occasion ?? null,
 		approval: JSON.stringify(one.approval ?? noApproval),
 	};
 }

@@ -76,6 +76,7 @@ export interface ActivityTable {
 	retroactive_days: number | null;
 	certificate_from_day: number | null;
 	icon: string | null;
+	occasion: string | null;
 }
 
 export interface ActivityOverrideTable {
@@ -252,6 +253,17 @@ export interface BookingPositionTable {
 	latitude: number;
 	longitude: number;
 	accuracy: number | null;
+}
+
+export interface ChildCountTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	children: number;
+	is_single_parent: Generated<boolean>;
+	valid_from: string;
+	valid_to: string | null;
+	version: Generated<number>;
 }
 
 export interface ClosedMonthTable {
@@ -1519,6 +1531,7 @@ export interface DB {
 	audit_seal: AuditSealTable;
 	booking: BookingTable;
 	booking_position: BookingPositionTable;
+	child_count: ChildCountTable;
 	closed_month: ClosedMonthTable;
 	company_day: CompanyDayTable;
 	company_day_person: CompanyDayPersonTable;

@@ -247,6 +247,7 @@ export const tables = {
 	leave_account: { owner: "absences/leave-accounts" },
 	leave_entry: { owner: "absences/leave-accounts" },
 	leave_limit: { owner: "absences/leave-accounts" },
+	child_count: { owner: "absences/child-sickness" },
 	leave_cut: { owner: "absences/leave-cuts" },
 	leave_year_end: { owner: "absences/leave-year-end" },
 	leave_year_end_person: { owner: "absences/leave-year-end" },

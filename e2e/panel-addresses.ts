@@ -45,6 +45,7 @@ const questions: Readonly<Record<string, string>> = {
 	"common.log-history": `select 'app_user', user_id from (${lena}) l`,
 	"cost-centres.selector": `select 'USER', user_id from (${lena}) l`,
 	"custom-fields.field-create": "select 'USER', id from custom_field_group limit 1",
+	"child-counts.edit": "select user_id, id from child_count limit 1",
 	"leave-cuts.edit": "select user_id, id from leave_cut limit 1",
 	"overtime.modification-edit":
 		"select user_id, id from overtime_entry where kind = 'PAYOUT' limit 1",

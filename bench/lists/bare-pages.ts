@@ -181,6 +181,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listAppUsers: options,
 	listBookings: bookings,
 	listCalendarFeeds: ofPerson("ics_token"),
+	listChildCounts: ofPerson("child_count"),
 	listCompanyDays: all("company_day"),
 	listCostCentres: page("cost_centre"),
 	listCostCentreTargets: all("cost_centre_link", "cost_centre_id", "id"),

@@ -17,6 +17,7 @@ import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
 import { insertAbsences } from "./insert-absences.ts";
 import { insertActivityOverrides } from "./insert-activity-overrides.ts";
+import { insertChildCount } from "./insert-child-count.ts";
 import { insertCustom } from "./insert-custom.ts";
 import { insertCustomers } from "./insert-customers.ts";
 import { insertDayResults } from "./insert-day-results.ts";
@@ -145,6 +146,7 @@ async function insertFacts(
 	await insertLeaveBarriers(builder, structure, today);
 	await insertLeaveRules(builder, company, structure);
 	await insertLeaveCut(builder, today);
+	await insertChildCount(builder, today);
 }
 
 async function recordLoading(builder: TenantBuilder, now: Date): Promise<void> {

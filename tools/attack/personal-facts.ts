@@ -107,7 +107,7 @@ const own: Readonly<Record<string, (calendar: Calendar) => Facts>> = {
 		minutes: random.int(1, 60),
 		day: day(-random.int(1, 20)),
 	}),
-	"createEmployment|createContract|createWage|createWorksheet|createLeaveCut": ({
+	"createEmployment|createContract|createWage|createWorksheet|createLeaveCut|createChildCount": ({
 		day,
 		random,
 	}) => ({
@@ -122,7 +122,7 @@ const own: Readonly<Record<string, (calendar: Calendar) => Facts>> = {
 		entryDate: "2020-01-01",
 		exitDate: day(random.int(30, 60)),
 	}),
-	"updateContract|updateWage|updateWorksheet|updateLeaveCut": ({ random }) => ({
+	"updateContract|updateWage|updateWorksheet|updateLeaveCut|updateChildCount": ({ random }) => ({
 		validFrom: `2021-0${random.int(1, 9)}-01`,
 		validTo: null,
 		cycleStart: "2026-11-16",

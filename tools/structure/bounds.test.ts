@@ -93,6 +93,7 @@ test("every page has a greatest size", () => {
 const wholeLists = {
 	"what one person or one record has": [
 		"listCalendarFeeds",
+		"listChildCounts",
 		"listDayGaps",
 		"listEmployments",
 		"listHardwareTokens",

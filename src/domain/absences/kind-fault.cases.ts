@@ -105,4 +105,16 @@ export const kindCases: readonly (readonly [string, AbsenceKind, string | null])
 		{ ...absence, certificateFromDay: 4 },
 		"ACTIVITY_CERTIFICATE_UNFIT",
 	],
+	["a child that is ill", { ...sick, occasion: "CHILD_SICK" }, null],
+	["maternity protection", { ...absence, occasion: "MATERNITY" }, null],
+	["unpaid leave by the hour", { ...absence, bookingUnit: "HOURS", occasion: "UNPAID" }, null],
+	[
+		"a child that is ill by the hour",
+		{ ...sick, bookingUnit: "HOURS", occasion: "CHILD_SICK" },
+		"ACTIVITY_OCCASION_UNFIT",
+	],
+	["parental leave as an illness", { ...sick, occasion: "PARENTAL" }, "ACTIVITY_OCCASION_UNFIT"],
+	["care as leave", { ...leave, occasion: "CARE" }, "ACTIVITY_OCCASION_UNFIT"],
+	["unpaid time off in lieu", { ...inLieu, occasion: "UNPAID" }, "ACTIVITY_OCCASION_UNFIT"],
+	["work with an occasion", { ...other, occasion: "UNPAID" }, "ACTIVITY_NO_ABSENCE"],
 ];

@@ -1,4 +1,5 @@
 import type { ClassType } from "../working-time/timeline/time-class.ts";
+import { type Occasion, possibleOccasions } from "./occasion.ts";
 
 /** The smallest part of a time that may be booked: HALF_DAYS are whole ones too, HOURS both. */
 export const bookingUnits = ["DAYS", "HALF_DAYS", "HOURS"] as const;
@@ -30,6 +31,8 @@ export interface AbsenceKind {
 	/** From which calendar day of an illness a certificate is asked for; null: never. */
 	readonly certificateFromDay: number | null;
 	readonly icon: string | null;
+	/** What the law has to say of it; null: nothing of its own. */
+	readonly occasion: Occasion | null;
 	readonly approval: { readonly required: boolean; readonly stages: ApprovalStages };
 }
 
@@ -41,6 +44,7 @@ export const plainKind = {
 	retroactiveDays: null,
 	certificateFromDay: null,
 	icon: null,
+	occasion: null,
 } as const;
 
 const deductionsOf: Partial<Readonly<Record<ClassType, readonly Deduction[]>>> = {
@@ -74,7 +78,8 @@ export type KindFault =
 	| "ACTIVITY_OVERTIME_CREDITED"
 	| "ACTIVITY_LEAVE_ACCOUNT_UNFIT"
 	| "ACTIVITY_LEAVE_ACCOUNT_NEEDED"
-	| "ACTIVITY_CERTIFICATE_UNFIT";
+	| "ACTIVITY_CERTIFICATE_UNFIT"
+	| "ACTIVITY_OCCASION_UNFIT";
 
 /** The first thing about a kind that makes no sense; null where all of it does. Example: LEAVE by HOURS → ACTIVITY_LEAVE_BY_HOURS. */
 export function kindFault(kind: AbsenceKind): KindFault | null {
@@ -86,7 +91,7 @@ export function kindFault(kind: AbsenceKind): KindFault | null {
 	if (!possibleUnits(kind).includes(kind.bookingUnit)) return "ACTIVITY_LEAVE_BY_HOURS";
 	// a credited day would cost no overtime
 	if (deducts === "OVERTIME" && kind.creditsTime) return "ACTIVITY_OVERTIME_CREDITED";
-	return accountFault(kind) ?? certificateFault(kind);
+	return accountFault(kind) ?? certificateFault(kind) ?? occasionFault(kind);
 }
 
 function faultOfOthers(kind: AbsenceKind): KindFault | null {
@@ -107,4 +112,13 @@ function accountFault({ classType, deducts, leaveActivityId }: AbsenceKind): Kin
 function certificateFault({ classType, certificateFromDay }: AbsenceKind): KindFault | null {
 	const isUnfit = certificateFromDay !== null && classType !== "SICK";
 	return isUnfit ? "ACTIVITY_CERTIFICATE_UNFIT" : null;
+}
+
+/** A child that is ill is counted in days, which hours are none of; the other occasions cost no account anything. */
+function occasionFault(kind: AbsenceKind): KindFault | null {
+	const { classType, occasion, bookingUnit, deducts } = kind;
+	if (occasion === null) return null;
+	const isPossible = possibleOccasions(classType).includes(occasion);
+	const isCounted = occasion === "CHILD_SICK" ? bookingUnit !== "HOURS" : deducts === "NONE";
+	return isPossible && isCounted ? null : "ACTIVITY_OCCASION_UNFIT";
 }

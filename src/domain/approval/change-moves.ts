@@ -11,6 +11,17 @@ export function edit(matter: Matter, party: Party): Decision {
 	return allowed(matter, { closes: closing(matter, "WITHDRAWN", "CHANGE") });
 }
 
+/**
+ * Letting it last longer. Where asking anew for the further time would count at once, who may ask for it may also let it last: nobody
+ * would decide about it either way.
+ */
+export function prolong(matter: Matter, party: Party, asksNobody: boolean): Decision {
+	const isFree = asksNobody && matter.state === "APPROVED" && !matter.isRunning;
+	return isFree
+		? allowed(matter, { closes: closing(matter, "WITHDRAWN", "CHANGE") })
+		: edit(matter, party);
+}
+
 /** Old values count until the change is approved. */
 export function requestChange(matter: Matter): Decision {
 	if (isFinal(matter.state)) return denied("ACTIVITY_STATE_FINAL");

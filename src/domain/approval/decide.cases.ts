@@ -9,7 +9,7 @@ export interface DecideCase {
 	/** `purpose kind`, or the kind alone for REQUEST; with `?` where a question about it waits for its answer. */
 	readonly open?: readonly string[];
 	readonly who: Who;
-	readonly move: Move["kind"] | "APPROVE skipping" | "REJECT_CHANGE silently";
+	readonly move: Move["kind"] | "APPROVE skipping" | "REJECT_CHANGE silently" | "PROLONG unasked";
 	readonly selfApproval?: true;
 	readonly owesReason?: true;
 	readonly running?: true;
@@ -129,6 +129,15 @@ export const decideCases: readonly DecideCase[] = [
 	{ state: "APPROVED", who: "FULL", move: "EDIT", running: true, expected: "ACTIVITY_RUNNING" },
 	{ state: "APPROVED", who: "READ", move: "EDIT", expected: "WRITE_NEEDED" },
 	{ state: "CANCELLED", who: "FULL", move: "EDIT", expected: "ACTIVITY_STATE_FINAL" },
+	// letting it last longer
+	{ state: "APPROVED", who: "own", move: "PROLONG", expected: "CHANGE_NEEDS_REQUEST" },
+	{ state: "APPROVED", who: "FULL", move: "PROLONG", expected: "APPROVED" },
+	{ state: "APPROVED", open: change, who: "own", move: "PROLONG unasked", expected: "APPROVED; CHANGE SUPERVISOR_APPROVAL=WITHDRAWN" },
+	{ state: "APPROVED", who: "WRITE", move: "PROLONG unasked", expected: "APPROVED" },
+	{ state: "APPROVED", who: "READ", move: "PROLONG unasked", expected: "WRITE_NEEDED" },
+	{ state: "APPROVED", running: true, who: "own", move: "PROLONG unasked", expected: "ACTIVITY_RUNNING" },
+	{ state: "REQUESTED", open: supervisor, who: "own", move: "PROLONG unasked", expected: "REQUESTED" },
+	{ state: "REJECTED", who: "own", move: "PROLONG unasked", expected: "ACTIVITY_STATE_FINAL" },
 	// a wanted change
 	{ state: "APPROVED", who: "own", move: "REQUEST_CHANGE", expected: "APPROVED [CHANGE_REQUESTED]; +CHANGE SUPERVISOR_APPROVAL" },
 	{ state: "APPROVED", open: change, who: "own", move: "REQUEST_CHANGE", expected: "CHANGE_ALREADY_REQUESTED" },

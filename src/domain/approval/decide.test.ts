@@ -62,6 +62,10 @@ function moveOf(move: DecideCase["move"]): Move {
 			return { kind: "REJECT_CHANGE", hasReason: true };
 		case "REJECT_CHANGE silently":
 			return { kind: "REJECT_CHANGE", hasReason: false };
+		case "PROLONG":
+			return { kind: "PROLONG", asksNobody: false };
+		case "PROLONG unasked":
+			return { kind: "PROLONG", asksNobody: true };
 		default:
 			return { kind: move };
 	}

@@ -2,6 +2,7 @@ import type { StepKind } from "./approval-state.ts";
 import {
 	approveChange,
 	edit,
+	prolong,
 	rejectChange,
 	requestChange,
 	withdrawChange,
@@ -32,6 +33,7 @@ export type Move =
 	| { readonly kind: "AGREE_AS_SUBSTITUTE" }
 	| { readonly kind: "DECLINE_AS_SUBSTITUTE" }
 	| { readonly kind: "EDIT" }
+	| { readonly kind: "PROLONG"; readonly asksNobody: boolean }
 	| { readonly kind: "REQUEST_CHANGE" }
 	| { readonly kind: "APPROVE_CHANGE" }
 	| { readonly kind: "REJECT_CHANGE"; readonly hasReason: boolean }
@@ -82,6 +84,8 @@ function moved(matter: Matter, party: Party, move: Exclude<Move, { kind: "PLAN" 
 			return decline(matter);
 		case "EDIT":
 			return edit(matter, party);
+		case "PROLONG":
+			return prolong(matter, party, move.asksNobody);
 		case "REQUEST_CHANGE":
 			return requestChange(matter);
 		case "APPROVE_CHANGE":

@@ -56,6 +56,35 @@ function lengthOf({ from, to }: DayRange): number {
 }
 
 /**
+ * The patterns with times in which nobody owes any work: unpaid leave is a pattern without workdays (§ 3 BUrlG as the courts read
+ * it), however long, and the pattern of before goes on after it.
+ *
+ * @param patterns in order of their first days
+ * @param times may touch and overlap
+ */
+export function withoutDuty(
+	patterns: readonly LeavePattern[],
+	times: readonly DayRange[],
+): readonly LeavePattern[] {
+	if (times.length === 0) return patterns;
+	const isFree = (day: LocalDay) => times.some(({ from, to }) => from <= day && day <= to);
+	const begins = [
+		...patterns.map(({ from }) => from),
+		...times.flatMap(({ from, to }) => [from, (to + 1) as LocalDay]),
+	];
+	return [...new Set(begins)]
+		.sort((a, b) => a - b)
+		.flatMap((from) => {
+			const held = patterns.findLast((pattern) => pattern.from <= from);
+			// before the first pattern nobody works anyway
+			if (held === undefined) return [];
+			return [
+				isFree(from) ? { ...held, from, workdays: 0, dutyDaysPerYear: null } : { ...held, from },
+			];
+		});
+}
+
+/**
  * Days of a year for somebody who works so, of days that are given for `weekDays` workdays a week; irregular work is
  * measured by the days of duty that such a week makes in a year.
  *

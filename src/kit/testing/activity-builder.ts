@@ -1,4 +1,5 @@
 import type { ApprovalStages, BookingUnit, Deduction } from "#domain/absences/kind-fault.ts";
+import type { Occasion } from "#domain/absences/occasion.ts";
 import type { TenantBuilder } from "./tenant-builder.ts";
 
 export interface NewActivity {
@@ -25,6 +26,7 @@ export interface NewActivity {
 	readonly leaveActivityId?: string;
 	readonly retroactiveDays?: number;
 	readonly certificateFromDay?: number;
+	readonly occasion?: Occasion;
 	readonly isDefault?: boolean;
 	readonly isEnabled?: boolean;
 }
@@ -43,6 +45,7 @@ function kindOf({ classType, ...given }: NewActivity) {
 		leave_activity_id: given.leaveActivityId ?? null,
 		retroactive_days: given.retroactiveDays ?? null,
 		certificate_from_day: given.certificateFromDay ?? null,
+		occasion: given.occasion ?? null,
 	};
 }
 

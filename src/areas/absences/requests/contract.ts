@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { childSickYear } from "#areas/absences/child-sickness/contract.ts";
 import {
 	changesContract,
 	movesContract,
@@ -70,7 +71,7 @@ const previewed = z.object({
 	cost: dayQuantity,
 	costMinutes: z.int(),
 	days: z.array(costOfDay),
-	/** What it does to the leave account, by the years of its days; null where it is taken from none. */
+	/** What it does to the leave account, by the years of its days: it is taken from it, or, unpaid, earns none; else null. */
 	leave: z.nullable(
 		z.array(
 			z.object({
@@ -83,6 +84,8 @@ const previewed = z.object({
 			}),
 		),
 	),
+	/** What it takes of the days with a child that is ill, by year; null where it is of another kind, or not the reader's to know. */
+	childSick: z.nullable(z.array(childSickYear)),
 	/** What it does to the overtime account, in minutes; null where it is taken from none, or there is none. */
 	overtime: z.nullable(z.object({ before: z.int(), after: z.int() })),
 	/** What it would break, the gravest first. */

@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
+import { childSickYear } from "#areas/absences/child-sickness/contract.ts";
+import {
+	absenceFaultRefusals,
+	absenceOverlaps,
+} from "#areas/absences/requests/contract/refusals.ts";
+import {
+	changeNeedsRequest,
+	rulesViolated,
+	stateFinal,
+} from "#areas/time-tracking/approvals/contract/refusals.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, lastOf, nothing } from "#kit/contract/fields.ts";
 import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
+import { accepting } from "#kit/contract/rule-violation.ts";
 
 /** On paper, fetched from the insurer (eAU), or from abroad. */
 export const sickNoteKinds = ["PAPER", "EAU", "FOREIGN"] as const;
@@ -13,6 +24,8 @@ const mostDays = 731;
 export const notAnIllness = refusal("InvalidAction", "SICK_NOTE_NO_ILLNESS");
 /** It certifies no day of the absence. */
 export const noteOutside = refusal("RuleViolation", "SICK_NOTE_OUTSIDE");
+/** Only a follow-up certificate that ends later lets an illness last. */
+export const notProlonging = refusal("RuleViolation", "SICK_NOTE_NOT_PROLONGING");
 /** Nobody has seen it yet. */
 export const receivedLater = refusal("RuleViolation", "SICK_NOTE_RECEIVED_LATER");
 /** Not hers, no illness, or none that began before. */
@@ -31,6 +44,12 @@ export const sickNoteFields = {
 	isFollowUp: z._default(z.boolean(), false),
 	isWorkAccident: z._default(z.boolean(), false),
 	eauRequestedOn: z._default(z.nullable(civilDay), null),
+	/**
+	 * A follow-up certificate that ends later lets the illness last until then. Who may report those days may say so: the person
+	 * herself, others with WRITE on absences.manage; of a kind that is decided about, as its change is decided. Rules that the
+	 * longer absence breaks are told before (`accept`).
+	 */
+	prolongs: z._default(z.boolean(), false),
 	/** Null: announced. Only those who hold WRITE on sicknotes.manage say that it has come. */
 	receivedOn: z._default(z.nullable(civilDay), null),
 };
@@ -79,6 +98,8 @@ const sickness = z.object({
 			usedDays: z.int(),
 		}),
 	),
+	/** Of a child that is ill: what the absence takes of the days of its years; null: it is her own illness. */
+	childSick: z.nullable(z.array(childSickYear)),
 	/** Days of leave that certificates give back; travels as text, e.g. "2.5". */
 	creditedBack: z.string(),
 	/** The reader may say what was received and change everything. */
@@ -89,7 +110,12 @@ const sickness = z.object({
 export type Sickness = z.output<typeof sickness>;
 
 const made = z.object({ id, version });
-const refusals = [notAnIllness, noteOutside, receivedLater] as const;
+const { ABSENCE_TOO_LONG, ABSENCE_HOURS } = absenceFaultRefusals;
+const refusals = [
+	...[notAnIllness, noteOutside, receivedLater, notProlonging],
+	...[rulesViolated, changeNeedsRequest, stateFinal],
+	...[absenceOverlaps, ABSENCE_TOO_LONG, ABSENCE_HOURS],
+] as const;
 
 export const contract = {
 	getSickness: endpoint("getSickness", {
@@ -97,7 +123,8 @@ export const contract = {
 		summary: "What is known of an illness: certificates, continued pay, leave given back",
 		description:
 			"Continued pay as § 3 EFZG has it: 42 calendar days of an illness, the same illness counted together within twelve months unless " +
-			"six months lie between; none in the first four weeks of employment. One's own; of others with READ on sicknotes.manage.",
+			"six months lie between; none in the first four weeks of employment. With a child that is ill nobody is ill herself: there is no " +
+			"continued pay and no leave comes back, the days of § 45 SGB V are counted. One's own; of others with READ on sicknotes.manage.",
 		access: own,
 		input: z.object({ absenceId }),
 		answer: sickness,
@@ -122,7 +149,7 @@ export const contract = {
 		summary:
 			"Announce a certificate, or keep one that has come; what was received gives days of leave back",
 		access: own,
-		input: z.object({ absenceId, ...sickNoteFields }),
+		input: z.object({ absenceId, ...sickNoteFields, ...accepting }),
 		answer: made,
 		refusals: [...refusals],
 	}),
@@ -130,7 +157,7 @@ export const contract = {
 		route: "PUT /api/sick-notes/{id}",
 		summary: "Change a certificate, or say that it has come",
 		access: own,
-		input: z.object({ id, version, ...sickNoteFields }),
+		input: z.object({ id, version, ...sickNoteFields, ...accepting }),
 		answer: made,
 		refusals: [commonRefusals.staleVersion, ...refusals],
 	}),

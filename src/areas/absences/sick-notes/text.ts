@@ -10,6 +10,10 @@ export const texts = inBothLanguages({
 			"Die Bescheinigung muss mindestens einen Tag der Krankheit umfassen.",
 			"The certificate must cover at least one day of the illness.",
 		],
+		SICK_NOTE_NOT_PROLONGING: [
+			"Nur eine Folgebescheinigung, die nach dem bisherigen Ende endet, verlängert die Krankheit.",
+			"Only a follow-up certificate that ends after the present end prolongs the illness.",
+		],
 		SICK_NOTE_RECEIVED_LATER: [
 			"Eine Bescheinigung kann nicht erst in Zukunft eingegangen sein.",
 			"A certificate cannot have been received in the future.",
@@ -35,6 +39,7 @@ export const texts = inBothLanguages({
 	},
 	section: {
 		title: ["Krankheit", "Illness"],
+		ofChild: ["Krankheit eines Kindes", "Illness of a child"],
 		notLoaded: [
 			"Die Angaben zur Krankheit konnten nicht geladen werden.",
 			"What is known of the illness could not be loaded.",
@@ -65,6 +70,15 @@ export const texts = inBothLanguages({
 		certificate: ["Bescheinigung", "Certificate"],
 		range: ["Arbeitsunfähig von – bis", "Unfit for work from – to"],
 		receipt: ["Eingang", "Receipt"],
+		prolong: ["Abwesenheit verlängern", "Prolong the absence"],
+		prolongHint: [
+			aboutTwo("Bisheriges Ende #1, neues Ende #2. Die Tage dazwischen gelten dann als krank."),
+			aboutTwo("Ends on #1 so far, from now on on #2. The days between then count as ill."),
+		],
+		notProlonged: [
+			about("Die Abwesenheit endet weiterhin am #."),
+			about("The absence still ends on #."),
+		],
 		receiptHint: [
 			"Erst mit dem Eingang werden Urlaubstage gutgeschrieben (§ 9 BUrlG).",
 			"Days of leave are given back only once it was received (§ 9 BUrlG).",

@@ -9,6 +9,7 @@ import {
 	lastCertificateDay,
 	mostRetroactive,
 } from "#domain/absences/kind-fault.ts";
+import { occasions } from "#domain/absences/occasion.ts";
 import { classTypes } from "#domain/working-time/timeline/time-class.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
 import { id, nothing, queryList } from "#kit/contract/fields.ts";
@@ -50,6 +51,7 @@ export const kindRefusals = {
 	ACTIVITY_LEAVE_ACCOUNT_UNFIT: refusal("InvalidAction", "ACTIVITY_LEAVE_ACCOUNT_UNFIT"),
 	ACTIVITY_LEAVE_ACCOUNT_NEEDED: refusal("InvalidAction", "ACTIVITY_LEAVE_ACCOUNT_NEEDED"),
 	ACTIVITY_CERTIFICATE_UNFIT: refusal("InvalidAction", "ACTIVITY_CERTIFICATE_UNFIT"),
+	ACTIVITY_OCCASION_UNFIT: refusal("InvalidAction", "ACTIVITY_OCCASION_UNFIT"),
 } satisfies Readonly<Record<KindFault, unknown>>;
 
 export const substituteRules = ["NONE", "OPTIONAL", "REQUIRED"] as const;
@@ -106,6 +108,8 @@ export const activities = masterData({
 		/** Of SICK: from which calendar day of an illness a certificate is asked for; null: never. */
 		certificateFromDay: numberField({ min: 1, max: lastCertificateDay, optional: true }),
 		icon: choiceField(absenceIcons, { optional: true }),
+		/** What the law has to say of an absence: whose days are counted, or which earns no leave; null: nothing of its own. */
+		occasion: choiceField(occasions, { optional: true }),
 		approval: recordField(approval, noApproval),
 	},
 	sortedBy: "name",
@@ -165,6 +169,7 @@ export const contract = {
 					bookingUnit: z.enum(bookingUnits),
 					deducts: z.enum(deductions),
 					icon: z.nullable(z.enum(absenceIcons)),
+					occasion: z.nullable(z.enum(occasions)),
 					/** Whether a substitute may or must be named. */
 					substitute: z.enum(substituteRules),
 					/** Why has to be said. */

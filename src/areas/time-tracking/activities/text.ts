@@ -55,6 +55,10 @@ export const texts = inBothLanguages({
 			"Eine Bescheinigung gibt es nur für Krankheit.",
 			"Only sickness has a certificate.",
 		],
+		ACTIVITY_OCCASION_UNFIT: [
+			"Dieser gesetzliche Anlass passt nicht zur Art: „Kind krank“ ist Krankheit in ganzen und halben Tagen, alle anderen sind Abwesenheiten ohne Abzug.",
+			"This occasion by law does not fit the kind: “Child sick” is sickness in whole and half days, all others are absences without deduction.",
+		],
 		ACTIVITY_OVERRIDE_NOT_BOOKABLE: [
 			"Nur was mit der Stempeluhr gebucht wird, kann für einzelne Personen abweichen.",
 			"Only what is booked by a clock can differ for individual people.",
@@ -107,12 +111,17 @@ export const texts = inBothLanguages({
 			retroactiveDays: ["Rückwirkend höchstens (Tage)", "Retroactive at most (days)"],
 			certificateFromDay: ["Bescheinigung ab Krankheitstag", "Certificate from day of illness"],
 			icon: ["Symbol", "Icon"],
+			occasion: ["Gesetzlicher Anlass", "Occasion by law"],
 			approval: ["Genehmigung", "Approval"],
 		},
 		help: {
 			isDefault: ["Je Art gibt es eine Standardtätigkeit.", "Each kind has one default activity."],
 			retroactiveDays: ["Leer: unbegrenzt.", "Empty: without limit."],
 			certificateFromDay: ["Leer: nie.", "Empty: never."],
+			occasion: [
+				"Kinderkrankentage werden gezählt, Schutzfristen berechnet; in unbezahltem Urlaub entsteht kein Urlaub.",
+				"Child sick days are counted, maternity protection is reckoned; unpaid leave earns no leave.",
+			],
 		},
 		options: {
 			classType: classWords,
@@ -130,6 +139,13 @@ export const texts = inBothLanguages({
 				NONE: ["Kein Abzug", "No deduction"],
 				LEAVE: ["Vom Urlaubskonto", "From the leave account"],
 				OVERTIME: ["Vom Überstundenkonto", "From the overtime account"],
+			},
+			occasion: {
+				CHILD_SICK: ["Kind krank (§ 45 SGB V)", "Child sick (§ 45 SGB V)"],
+				MATERNITY: ["Mutterschutz (§ 3 MuSchG)", "Maternity protection (§ 3 MuSchG)"],
+				PARENTAL: ["Elternzeit (BEEG)", "Parental leave (BEEG)"],
+				CARE: ["Pflegezeit (PflegeZG)", "Care leave (PflegeZG)"],
+				UNPAID: ["Unbezahlter Urlaub", "Unpaid leave"],
 			},
 			icon: {
 				BEACH: ["Strand", "Beach"],
@@ -170,6 +186,7 @@ export const texts = inBothLanguages({
 		},
 	},
 	noIcon: ["Keines", "None"],
+	noOccasion: ["Keiner", "None"],
 	/** Of leave that is taken from no other kind's account. */
 	ownAccount: ["Eigenes Konto", "Own account"],
 	approval: {

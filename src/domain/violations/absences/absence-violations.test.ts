@@ -25,6 +25,7 @@ const plain: AbsenceFacts = {
 	barriers: [],
 	substitute: { rule: "OPTIONAL", isNamed: false, absentOn: [] },
 	account: [{ year: 2026, after: 0, advance: 0 }],
+	childSick: null,
 	retroactiveDays: null,
 	mayOverride: false,
 };
@@ -43,6 +44,14 @@ const barrier = {
 	reason: "Alle werden gebraucht",
 	from: "2026-07-08",
 	to: "2026-07-09",
+};
+const childSick = (before: number, after: number, quota: number | null = 150_000) => {
+	const declared = { children: 1, isSingleParent: false, isDeclared: false };
+	return {
+		account: null,
+		wanted: sick,
+		childSick: [{ year: 2026, quota, before, after, ...declared }],
+	};
 };
 const outside = { ...day("10", 0), reason: "OUTSIDE_EMPLOYMENT" as const };
 const asSubstitute = (more: Partial<AbsenceFacts["substitute"]>) => ({
@@ -77,6 +86,11 @@ test.each<[string, Partial<AbsenceFacts>, string[]]>([
 	["further than that", { account: [{ year: 2026, after: -20_001, advance: 20_000 }] }, ["warning NEGATIVE_REMAINING_LEAVE"]],
 	["on the last day that is possible", { today: dayOfIso("2026-07-13"), retroactiveDays: 7 }, []],
 	["a day too late", { today: dayOfIso("2026-07-14"), retroactiveDays: 7 }, ["ERROR ABSENCE_TOO_LATE"]],
+	["as many days with a child that is ill as there are", childSick(100_000, 150_000), []],
+	["half a day more", childSick(100_000, 155_000), ["warning CHILD_SICK_QUOTA"]],
+	["more than there are already, and none of them now", childSick(160_000, 160_000), []],
+	["in a year without figures", childSick(0, 990_000, null), []],
+	["a child that is ill in leave gives none back", { ...childSick(0, 50_000), others: [other()] }, ["warning ABSENCE_CONFLICT"]],
 	["on a weekend", { costs: [day("11", 0), day("12", 0)] }, ["warning NO_WORKDAY"]],
 	["the gravest first", { others: [other({ exclusive: false })], barriers: [barrier], account: [{ year: 2026, after: -1, advance: 0 }] }, ["ERROR LEAVE_BARRIER", "warning NEGATIVE_REMAINING_LEAVE", "info ABSENCE_CONFLICT"]],
 ])("%s", (_, facts, expected) => {

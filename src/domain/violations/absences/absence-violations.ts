@@ -1,9 +1,11 @@
 import { type GivingWay, giveWay, slotsMeet, slotsOf } from "../../absences/absence-range.ts";
+import type { ChildSickYear } from "../../absences/child-sick.ts";
 import type { ActivityState } from "../../approval/approval-state.ts";
 import type { DayCost, LeaveRange } from "../../leave/day-cost.ts";
 import { isoOfDay } from "../../time/iso-day.ts";
 import type { LocalDay } from "../../time/quantities.ts";
 import type { AbsenceClass } from "../../working-time/facts.ts";
+import { type ChildSickQuotaViolation, childSickQuotaViolations } from "./child-sick-quota.ts";
 
 /** An absence beside the one that is wanted. */
 export interface OtherAbsence {
@@ -32,6 +34,8 @@ export interface AbsenceFacts {
 	};
 	/** By year; null where the absence is taken from no account. */
 	readonly account: readonly YearAfter[] | null;
+	/** What it takes of the quota of each of its years; null where it is not about a child that is ill. */
+	readonly childSick: readonly ChildSickYear[] | null;
 	/** How many days back it may begin; null: any. */
 	readonly retroactiveDays: number | null;
 	/** Who asks may decide: what binds others she can put aside. */
@@ -84,6 +88,7 @@ export type AbsenceViolation = Rule &
 		  }
 		| { readonly code: "ABSENCE_TOO_LATE"; readonly from: string; readonly earliest: string }
 		| { readonly code: "NO_WORKDAY" }
+		| Omit<ChildSickQuotaViolation, keyof Rule>
 	);
 
 /** A year's account once the absence is taken from it, in ten thousandths of a day. */
@@ -103,6 +108,7 @@ export function absenceViolations(facts: AbsenceFacts): AbsenceViolation[] {
 		...barred(facts),
 		...standIn(facts),
 		...onAccount(facts),
+		...childSickQuotaViolations(facts.childSick ?? []),
 		...late(facts),
 		...withoutWork(facts),
 	];
@@ -120,18 +126,26 @@ function notEmployed({ costs, employment }: AbsenceFacts): AbsenceViolation[] {
 	return isOutside ? [{ code: "USER_NOT_EMPLOYED", ...error(false), ...employment }] : [];
 }
 
-function conflicts({ wanted, others }: AbsenceFacts): AbsenceViolation[] {
+function conflicts({ wanted, others, childSick }: AbsenceFacts): AbsenceViolation[] {
+	const isOwnIllness = wanted.classType === "SICK" && childSick === null;
 	return others
 		.filter(({ state }) => state !== "REJECTED" && state !== "CANCELLED")
 		.filter(({ range }) => slotsMeet(slotsOf(range), slotsOf(wanted.range)))
-		.map((other) => conflict(wanted, other));
+		.map((other) => conflict(wanted, other, isOwnIllness));
 }
 
-/** Sickness lies beside leave and gives its days back (§ 9 BUrlG); of all else that counts one makes room for the other. */
-function conflict(wanted: AbsenceFacts["wanted"], other: OtherAbsence): AbsenceViolation {
+/**
+ * One's own sickness lies beside leave and gives its days back (§ 9 BUrlG), that of a child does not; of all else that counts one
+ * makes room for the other.
+ */
+function conflict(
+	wanted: AbsenceFacts["wanted"],
+	other: OtherAbsence,
+	isOwnIllness: boolean,
+): AbsenceViolation {
 	const { id: absenceId, range, classType, state } = other;
 	const days = { absenceId, from: isoOfDay(range.from), to: isoOfDay(range.to) };
-	if (wanted.classType === "SICK" && classType === "LEAVE" && state === "APPROVED") {
+	if (isOwnIllness && classType === "LEAVE" && state === "APPROVED") {
 		return { code: "SICK_DURING_LEAVE", ...information, ...days };
 	}
 	const isFree = [wanted, other].some((one) => one.isByHours || !one.exclusive);

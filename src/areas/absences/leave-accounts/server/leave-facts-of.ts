@@ -3,7 +3,7 @@ import { yearRange } from "#domain/leave/employment-months.ts";
 import type { LeaveCut } from "#domain/leave/leave-cut.ts";
 import type { LongSickness } from "#domain/leave/leave-expiry.ts";
 import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
-import type { LeavePattern } from "#domain/leave/leave-pattern.ts";
+import { type LeavePattern, withoutDuty } from "#domain/leave/leave-pattern.ts";
 import { type AssignedLeaveRule, resolveLeaveRules } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeaveTake } from "#domain/leave/spend-leave.ts";
 import type { LeaveFacts, LeaveModification, SubstituteDay } from "#domain/leave/year-account.ts";
@@ -43,7 +43,10 @@ export function leaveFactsOf(
 	const held = resolveLeaveRules(reaching, isoOfDay(last));
 	return {
 		employment,
-		patterns: patternsOf(person),
+		patterns: withoutDuty(
+			patternsOf(person),
+			person.unpaid.map(({ from, to }) => ({ from: dayOfIso(from), to: dayOfIso(to) })),
+		),
 		birthDate: dayOrNull(person.birthDate),
 		severelyDisabled:
 			person.disabledFrom === null

@@ -7,10 +7,12 @@ import {
 	type CostedDay,
 	type LeaveAsked,
 	type LeavePerson,
+	type ReckonedYear,
 	readLeave,
 	reckonLeave,
 	yearOf,
 } from "./reckon-leave.ts";
+import { kindAsked } from "./sql/people.ts";
 
 /** A year of somebody's leave, before and after what is wanted; all of it in ten thousandths of a day. */
 export interface LeaveYear {
@@ -77,18 +79,7 @@ function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[
 	const costly = wanted.filter(({ units }) => units > 0);
 	const nothing = costly.map(({ day }) => ({ day, units: 0 }));
 	const before = reckonLeave(person, today, nothing);
-	const after = reckonLeave(person, today, costly);
-	const found = before.map(({ account, isConfigured, requested }, nth): LeaveYear => {
-		const then = after[nth]?.account ?? account;
-		return {
-			year: account.year,
-			requested,
-			before: isConfigured ? remainingOf(account) : null,
-			after: isConfigured ? remainingOf(then) : null,
-			advance: person.advance,
-			lapses: firstLapse(then),
-		};
-	});
+	const found = changedYears(person, before, reckonLeave(person, today, costly));
 	const first = found[0]?.year ?? 0;
 	const earlier = new Set(costly.map(({ day }) => yearOf(day)).filter((year) => year < first));
 	const unknown = [...earlier].map((year) => ({
@@ -100,6 +91,58 @@ function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[
 		lapses: null,
 	}));
 	return [...unknown.sort((a, b) => a.year - b.year), ...found];
+}
+
+/** Years of the same facts but for what is wanted. */
+function changedYears(
+	{ advance }: Pick<LeavePerson, "advance">,
+	before: readonly ReckonedYear[],
+	after: readonly ReckonedYear[],
+): LeaveYear[] {
+	return before.map(({ account, isConfigured, requested }, nth) => {
+		const then = after[nth]?.account ?? account;
+		return {
+			year: account.year,
+			requested,
+			before: isConfigured ? remainingOf(account) : null,
+			after: isConfigured ? remainingOf(then) : null,
+			advance,
+			lapses: firstLapse(then),
+		};
+	});
+}
+
+interface WithoutDuty {
+	readonly userId: string;
+	readonly today: string;
+	/** Whole days, in their written form. */
+	readonly from: string;
+	readonly to: string;
+	/** The absence that is to be changed. */
+	readonly exceptAbsenceId: string | null;
+}
+
+/**
+ * What unpaid leave does to the account that leave lies in, in the years of its days; those without an account are left out, and
+ * where the company keeps none there are no years.
+ */
+export async function leaveWithoutDuty(
+	tx: Tx,
+	tenantId: string,
+	{ userId, today, from, to, exceptAbsenceId }: WithoutDuty,
+): Promise<readonly LeaveYear[]> {
+	const activityId = await kindAsked(tx, tenantId, undefined);
+	if (activityId === null) return [];
+	const known = await readLeave(tx, tenantId, { activityId, today, userIds: [userId] });
+	const person = known.get(userId);
+	if (person === undefined) return [];
+	const others = person.row.unpaid.filter(({ absenceId }) => absenceId !== exceptAbsenceId);
+	const reckoned = (unpaid: LeavePerson["row"]["unpaid"]) =>
+		reckonLeave({ ...person, row: { ...person.row, unpaid } }, today, [{ day: to, units: 0 }]);
+	const wanted = { absenceId: "", from, to };
+	return changedYears(person, reckoned(others), reckoned([...others, wanted])).filter(
+		({ year, before }) => before !== null && yearOf(from) <= year && year <= yearOf(to),
+	);
 }
 
 function firstLapse({ year, lines }: YearAccount): ExpiringLeave | null {

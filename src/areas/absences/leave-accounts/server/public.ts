@@ -1,4 +1,10 @@
-export { type LeaveYear, type LeaveYearsWith, leaveOf, readLeaveYears } from "./leave-of.ts";
+export {
+	type LeaveYear,
+	type LeaveYearsWith,
+	leaveOf,
+	leaveWithoutDuty,
+	readLeaveYears,
+} from "./leave-of.ts";
 export { asideOf } from "./list-leave-accounts.ts";
 export { openAccounts } from "./open-accounts.ts";
 export { type LeavePerson, type ReckonedYear, readLeave, reckonLeave } from "./reckon-leave.ts";

@@ -1,4 +1,4 @@
-import { settleAbsence } from "#areas/absences/leave-accounts/server/public.ts";
+import { settleAbsence, settlePerson } from "#areas/absences/leave-accounts/server/public.ts";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import {
 	demandParty,
@@ -114,6 +114,8 @@ export const absenceMatter = matter<AbsenceMatter>({
 		const isMoved = values !== undefined || after.state !== before.state;
 		await reckonAnew(context, isMoved ? counts : []);
 		if (isMoved) await settleAbsence(context, after.id);
+		// unpaid leave that becomes something else earns leave again
+		if (after.activityId !== before.activityId) await settlePerson(context, after.userId);
 	},
 });
 

@@ -2,13 +2,15 @@ import {
 	keepsAccounts,
 	type LeaveYear,
 	leaveOf,
+	leaveWithoutDuty,
 } from "#areas/absences/leave-accounts/server/public.ts";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import type { WantedAbsence } from "./check-rules.ts";
-import type { PricedDay } from "./cost-of-absence.ts";
+import { type PricedDay, rangeOf } from "./cost-of-absence.ts";
 
 /**
  * What is left of the account before and once an absence is taken from it, in the years of its days; null where it is taken from none, or
@@ -28,4 +30,24 @@ export async function accountAfter(
 	const found = await leaveOf(tx, tenantId, { activityId, today: todayOf(context), people });
 	const years = new Set(paid.map(({ day }) => dateOfDay(day).year));
 	return (found.get(userId) ?? []).filter(({ year }) => years.has(year));
+}
+
+/**
+ * What unpaid leave does to the account of leave, though nothing is taken from it; null of other kinds, of parts of days, and where
+ * there is no account.
+ */
+export async function earnedAfter(
+	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
+	{ id, userId, kind, values }: Pick<WantedAbsence, "id" | "userId" | "kind" | "values">,
+): Promise<readonly LeaveYear[] | null> {
+	if (kind.occasion !== "UNPAID" || values.beginMinutes !== null) return null;
+	const range = rangeOf(values);
+	const from = range.from + (range.fromPart === "WHOLE" ? 0 : 1);
+	const to = range.to - (range.toPart === "WHOLE" ? 0 : 1);
+	if (from > to) return null;
+	const years = await leaveWithoutDuty(context.tx, context.tenantId, {
+		...{ userId, today: todayOf(context), exceptAbsenceId: id },
+		...{ from: isoOfDay(from as LocalDay), to: isoOfDay(to as LocalDay) },
+	});
+	return years.length === 0 ? null : years;
 }

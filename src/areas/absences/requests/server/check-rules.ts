@@ -1,7 +1,9 @@
+import { childYearsOf } from "#areas/absences/child-sickness/server/public.ts";
 import type { LeaveYear } from "#areas/absences/leave-accounts/server/public.ts";
 import { type AskedAbsence, barriersMet } from "#areas/absences/leave-barriers/server/public.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
+import type { ChildSickYear } from "#domain/absences/child-sick.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { mayDecide, type Party } from "#domain/approval/matter.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -32,6 +34,8 @@ export interface CheckedRules {
 	readonly costs: readonly PricedDay[];
 	/** The years of its days; null where it is taken from no account. */
 	readonly account: readonly LeaveYear[] | null;
+	/** The years of its days; null where it is not for a child that is ill, and for who may not know of illness. */
+	readonly childSick: readonly ChildSickYear[] | null;
 }
 
 /** What an absence would break and what its days cost. */
@@ -47,6 +51,7 @@ export async function checkRules(
 	const absentOn =
 		substituteUserId === null ? [] : await awayWithin(tx, tenantId, substituteUserId, { from, to });
 	const account = await accountAfter(context, { id, userId, kind }, costs);
+	const childSick = await childSickOf(context, { id, userId, kind }, costs);
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
 		today: dayOfIso(todayOf(context)),
@@ -56,6 +61,7 @@ export async function checkRules(
 		barriers: await barriersOf(context, { userId, activityId: values.activityId, from, to }),
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
+		childSick,
 		retroactiveDays: kind.retroactiveDays,
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});
@@ -63,8 +69,20 @@ export async function checkRules(
 	return {
 		costs,
 		account,
-		violations: violations.map((one) => (mayKnow ? { ...one } : withoutIllness(one))),
+		childSick: mayKnow ? childSick : null,
+		violations: toldViolations(violations, mayKnow),
 	};
+}
+
+/** Null where it is not for a child that is ill. */
+async function childSickOf(
+	{ tx, tenantId }: Pick<MatterWriter, "tx" | "tenantId">,
+	{ id, userId, kind }: Pick<WantedAbsence, "id" | "userId" | "kind">,
+	days: readonly PricedDay[],
+): Promise<readonly ChildSickYear[] | null> {
+	if (kind.occasion !== "CHILD_SICK") return null;
+	const [years = []] = await childYearsOf(tx, tenantId, [{ userId, id, days }]);
+	return years;
 }
 
 async function barriersOf(
@@ -88,8 +106,16 @@ async function mayKnowIllness(
 	return includesLevel(level, "READ");
 }
 
-/** The same for who may not know that somebody is ill. */
-export function withoutIllness(violation: AbsenceViolation): RuleViolation {
+/** What is told of violations: how often a child was ill is told as little as illness to who may not know of it. */
+export function toldViolations(
+	violations: readonly AbsenceViolation[],
+	mayKnowIllness: boolean,
+): RuleViolation[] {
+	if (mayKnowIllness) return violations.map((one) => ({ ...one }));
+	return violations.filter(({ code }) => code !== "CHILD_SICK_QUOTA").map(withoutIllness);
+}
+
+function withoutIllness(violation: AbsenceViolation): RuleViolation {
 	const isIllness = "classType" in violation && violation.classType === "SICK";
 	return isIllness ? { ...violation, classType: "ABSENCE" } : { ...violation };
 }

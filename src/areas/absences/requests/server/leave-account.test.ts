@@ -4,6 +4,7 @@ import {
 	giveRule,
 	statutory,
 } from "#areas/absences/leave-accounts/server/test-leave.ts";
+import { contract as kinds } from "#areas/time-tracking/activities/contract.ts";
 import type { LeaveRule } from "#domain/leave/leave-rule.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
@@ -149,6 +150,28 @@ test("time off in lieu tells before and after of the overtime account", async ()
 		[tenantId, userId],
 	);
 	expect(await asked()).toEqual({ before: 600, after: -360 });
+});
+
+test("unpaid leave earns none, at once; cancelled or made something else it does again", async () => {
+	const { ask, browser, cancel, ledger, extra, worker } = await teamWithAccounts();
+	const { activities } = (await browser("boss").call(kinds.listAbsenceActivities, {})).answer;
+	const unpaid = activities.find(({ occasion }) => occasion === "UNPAID")?.id as string;
+	const july = { from: "2026-07-01", to: "2026-07-31", state: "APPROVED" } as const;
+	const wanted = { ...july, userId: worker("lena").id, activityId: unpaid };
+	const { state: _, ...asked } = wanted;
+	expect((await browser("lena").call(contract.previewAbsence, asked)).answer.leave).toEqual([
+		{ year: 2026, before: "30", after: "27.5", lapses: null },
+	]);
+	const first = await ask("boss", { ...july, activityId: unpaid });
+	expect(await ledger()).toEqual([0, 27.5]);
+	await cancel("boss", first.answer.id);
+	expect(await ledger()).toEqual([0, 30]);
+	const { id, version } = (await ask("boss", { ...july, activityId: unpaid })).answer;
+	expect(await ledger()).toEqual([0, 27.5]);
+	const special = { activityId: extra.special, accept: ["SUBSTITUTE_NEEDED"] };
+	const { from, to } = july;
+	await browser("boss").call(contract.updateAbsence, { id, version, from, to, ...special });
+	expect(await ledger()).toEqual([0, 30]);
 });
 
 test("of a kind of which the company keeps no accounts nothing is said", async () => {

@@ -1,3 +1,4 @@
+import { shownChildYear } from "#areas/absences/child-sickness/server/public.ts";
 import type { LeaveYear } from "#areas/absences/leave-accounts/server/public.ts";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { demandParty } from "#areas/time-tracking/approvals/server/public.ts";
@@ -13,6 +14,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { askedOf, permission } from "./absence-matter.ts";
+import { earnedAfter } from "./account-after.ts";
 import { checkRules, type WantedAbsence } from "./check-rules.ts";
 import { checkedAbsence, checkSubstitute } from "./checked-absence.ts";
 import { type PricedDay, rangeOf } from "./cost-of-absence.ts";
@@ -33,14 +35,16 @@ export const previewAbsence: Handler<(typeof contract)["previewAbsence"]> = asyn
 	const { kind, values } = await checkedAbsence(tx, tenantId, userId, input, before);
 	await checkSubstitute(context, userId, kind, substituteUserId);
 	const wanted = { id: absenceId, userId, kind, values, substituteUserId };
-	const { account, costs, violations } = await checkRules(context, wanted, party);
+	const { account, childSick, costs, violations } = await checkRules(context, wanted, party);
 	const asked = { ...askedOf(kind, substituteUserId), hasReason: true };
+	const leave = account ?? (await earnedAfter(context, wanted));
 	const team = await teamAway(tx, tenantId, userId, values);
 	return {
 		state: neededSteps(asked).length === 0 ? "APPROVED" : "REQUESTED",
 		calendarDays: calendarDays(rangeOf(values)),
 		...sumsOf(costs),
-		leave: account === null ? null : account.map(shownYear),
+		leave: leave === null ? null : leave.map(shownYear),
+		childSick: childSick === null ? null : childSick.map(shownChildYear),
 		overtime: await overtimeAfter(context, wanted, costs),
 		violations,
 		team,

@@ -4,6 +4,7 @@ export { answerOf as absenceAnswerOf, scopeOf as absenceScope } from "./list-abs
 export { type JudgedAbsence, judgeMany } from "./many/judge-many.ts";
 export { cancelMany, createMany, type ManyWriter } from "./many/write-many.ts";
 export { priceAbsences } from "./price-absences.ts";
+export { prolongAbsence } from "./prolong-absence.ts";
 export { type AbsenceKind, type AbsenceValues, kindOf } from "./sql/absence.ts";
 export {
 	type AbsenceRow,

@@ -43,6 +43,10 @@ async function asked({ take, takeRefusal }: Recorder, team: Team) {
 	const doctor = { ...wanted, ...day, activityId: extra.doctor };
 	const hours = { ...doctor, beginMinutes: 480, endMinutes: 600 };
 	await take("doctor", browser("lena"), contract.previewAbsence, doctor);
+	const { activities: kinds } = (await browser("lena").call(activities.listAbsenceActivities, {}))
+		.answer;
+	const child = kinds.find(({ occasion }) => occasion === "CHILD_SICK")?.id as string;
+	await take("child", browser("lena"), contract.previewAbsence, { ...wanted, activityId: child });
 	await take("atOnce", browser("lena"), contract.previewAbsence, hours);
 	await take("approved", browser("lena"), contract.requestAbsence, {
 		...{ ...hours, from: "2026-08-03", to: "2026-08-03" },

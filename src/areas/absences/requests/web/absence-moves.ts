@@ -11,6 +11,7 @@ import { absenceNoun, contract } from "../contract.ts";
 import { absencesEdit } from "./panels.ts";
 import { renewAbsences } from "./renew-absences.ts";
 import { texts } from "./text.ts";
+import { loadViolationWords } from "./violations/load-violation-words.ts";
 
 /** How absences are decided about: for dialogs and forms. */
 export const absenceScreens: MatterScreens = {
@@ -28,8 +29,7 @@ export const absenceScreens: MatterScreens = {
 	noun: absenceNoun,
 	cancel: texts.pairs.cancel,
 	renew: renewAbsences,
-	violationWords: async (title) =>
-		(await import("./violations/violation-words.ts")).violationWords(title),
+	violationWords: loadViolationWords,
 };
 
 /** What can be done with an absence and with a change asked of it: questions, sending, notices. */

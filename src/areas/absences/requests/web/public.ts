@@ -2,4 +2,5 @@ export { OwnAbsences } from "./list/own-absences.tsx";
 export { absenceDecision, substitutionDecision } from "./listed-decisions.ts";
 export { ReportSickness } from "./sick/report-sickness.tsx";
 export { SubstituteRequests } from "./stand-in/substitute-requests.tsx";
+export { loadViolationWords } from "./violations/load-violation-words.ts";
 export { useViolationWords } from "./violations/use-violation-words.ts";

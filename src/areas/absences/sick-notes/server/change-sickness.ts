@@ -20,6 +20,7 @@ import {
 	sameIllnessUnfit,
 } from "../contract.ts";
 import { demandWrite, holdSickness, type OpenedSickness } from "./open-sickness.ts";
+import { prolongSickness } from "./prolong-sickness.ts";
 import {
 	absenceOfNote,
 	deleteNote,
@@ -55,10 +56,11 @@ function knownOf({ workedOnFirstDay, sameIllnessAs, version }: SicknessRow) {
 /** The same illness is one of hers that counts and began before. */
 async function demandSameIllness(
 	{ tx, tenantId }: WriteContext,
-	{ userId, from }: SicknessRow,
+	{ userId, from, isOfChild }: SicknessRow,
 	sameIllnessAs: string | null,
 ): Promise<void> {
 	if (sameIllnessAs === null) return;
+	if (isOfChild) refuse(sameIllnessUnfit);
 	const [person] = await readSpells(tx, tenantId, [userId]);
 	const earlier = person?.spells.find(({ absenceId }) => absenceId === sameIllnessAs);
 	if (earlier === undefined || earlier.from >= from) refuse(sameIllnessUnfit);
@@ -66,8 +68,10 @@ async function demandSameIllness(
 
 export const createSickNote: Handler<Contract["createSickNote"]> = async (context, input) => {
 	const { tx, tenantId, now } = context;
-	const { absenceId, ...fields } = input;
-	const opened = await holdSickness(context, absenceId, { ownToo: true });
+	const { absenceId, prolongs, accept, openShiftsTool, ...fields } = input;
+	const held = await holdSickness(context, absenceId, { ownToo: true });
+	const prolonging = { prolongs, accept, openShiftsTool };
+	const opened = await prolongSickness(context, held, fields, prolonging);
 	demandNote(context, opened, fields);
 	const { userId } = opened.row;
 	const id = newId(now.getTime());
@@ -81,8 +85,10 @@ export const createSickNote: Handler<Contract["createSickNote"]> = async (contex
 
 export const updateSickNote: Handler<Contract["updateSickNote"]> = async (context, input) => {
 	const { tx, tenantId } = context;
-	const { id, version, ...fields } = input;
-	const { opened, note } = await holdNote(context, { id, version });
+	const { id, version, prolongs, accept, openShiftsTool, ...fields } = input;
+	const { opened: held, note } = await holdNote(context, { id, version });
+	const prolonging = { prolongs, accept, openShiftsTool };
+	const opened = await prolongSickness(context, held, fields, prolonging);
 	demandNote(context, opened, fields, note);
 	const written = await withAccounts(context, opened.row.absenceId, () =>
 		updateNote(tx, tenantId, id, fields),

@@ -1,3 +1,4 @@
+import { childYearsOf, shownChildYear } from "#areas/absences/child-sickness/server/public.ts";
 import { plannedDays } from "#areas/time-tracking/target-actual/server/public.ts";
 import { certificateDue } from "#domain/leave/certificate-due.ts";
 import { continuedPay, type SickSpell } from "#domain/leave/continued-pay.ts";
@@ -12,7 +13,13 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { contract, Sickness } from "../contract.ts";
 import { openSickness } from "./open-sickness.ts";
-import { leaveBeside, readSpells, type SicknessRow, type SpellRow } from "./sql/sickness.ts";
+import {
+	costsOfSickness,
+	leaveBeside,
+	readSpells,
+	type SicknessRow,
+	type SpellRow,
+} from "./sql/sickness.ts";
 
 /** So many earlier illnesses are offered as the same one. */
 const mostEarlier = 24;
@@ -31,7 +38,7 @@ export const getSickness: Handler<(typeof contract)["getSickness"]> = (context, 
 			...{ absenceId, userId: row.userId, from: row.from, to: row.to, version: row.version },
 			workedOnFirstDay: row.workedOnFirstDay,
 			sameIllnessAs: illnessOf(spells.find((one) => one.absenceId === row.sameIllnessAs)),
-			earlier: spells
+			earlier: (row.isOfChild ? [] : spells)
 				.filter((one) => one.absenceId !== absenceId && one.from < row.from)
 				.map(({ absenceId: id, from, to }) => ({ absenceId: id, from, to }))
 				.reverse()
@@ -39,11 +46,19 @@ export const getSickness: Handler<(typeof contract)["getSickness"]> = (context, 
 			certificateDue: due,
 			isCertificateMissing: due !== null && due <= today && !isCovered(row, due),
 			notes: [...row.notes],
+			childSick: row.isOfChild ? await childYearsFor(tx, tenantId, row) : null,
 			continuedPay: payOf(row, spells, person?.employments ?? [], today),
 			creditedBack: await creditOf(tx, tenantId, row),
 			...{ mayWrite, isOwn },
 		};
 	});
+
+async function childYearsFor(tx: Tx, tenantId: string, { absenceId, userId }: SicknessRow) {
+	const costs = await costsOfSickness(tx, tenantId, absenceId);
+	const days = costs.map(({ day, cost }) => ({ day: dayOfIso(day), cost }));
+	const [years = []] = await childYearsOf(tx, tenantId, [{ id: absenceId, userId, days }]);
+	return years.map(shownChildYear);
+}
 
 function illnessOf(spell: SpellRow | undefined): Sickness["sameIllnessAs"] {
 	return spell ? { absenceId: spell.absenceId, from: spell.from, to: spell.to } : null;
@@ -112,7 +127,7 @@ function spellOf(
 
 async function creditOf(tx: Tx, tenantId: string, row: SicknessRow): Promise<string> {
 	const certified = row.notes
-		.filter(({ receivedOn }) => receivedOn !== null && row.state === "APPROVED")
+		.filter(({ receivedOn }) => receivedOn !== null && row.state === "APPROVED" && !row.isOfChild)
 		.flatMap(({ auFrom, auTo }) => {
 			const certificate = { from: dayOfIso(auFrom), to: dayOfIso(auTo) };
 			return certifiedRange(rangeOf(row), certificate) ?? [];

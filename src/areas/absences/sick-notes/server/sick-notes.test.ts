@@ -92,6 +92,65 @@ describe("a certificate", () => {
 	});
 });
 
+describe("a follow-up certificate that ends later", () => {
+	const longer = { isFollowUp: true, prolongs: true };
+	const days = async (built: Awaited<ReturnType<typeof ward>>, ill: string) => {
+		const { from, to, notes } = await built.sickness("lena", ill);
+		return [from, to, notes.length];
+	};
+
+	test("lets the illness last, over a weekend too, with its days and its trace", async () => {
+		const built = await ward();
+		const { absent, note, ask } = built;
+		const ill = await absent("sick", "2026-07-06", "2026-07-10");
+		await note("lena", ill, "2026-07-06", "2026-07-10");
+		expect((await note("lena", ill, "2026-07-13", "2026-07-17", longer)).status).toBe(200);
+		expect(await days(built, ill)).toEqual(["2026-07-06", "2026-07-17", 2]);
+		const costs = await ask(
+			"select sum(cost)::float8 as cost from absence_day where absence_id = $1",
+			[ill],
+		);
+		expect(costs).toEqual([{ cost: 10 }]);
+		const traced = await ask(
+			"select action, entity from audit_event where entity_id = $1 order by id",
+			[ill],
+		);
+		expect(traced).toEqual([{ action: "changed", entity: "sick_absence" }]);
+	});
+
+	test("is refused whole: no follow-up, no later end, work between, no right, a closed month", async () => {
+		const built = await ward();
+		const { absent, note, ask, tenantId, worker, extra } = built;
+		const ill = await absent("sick", "2026-07-06", "2026-07-10");
+		const refused = async (who: string, from: string, to: string, more = longer) =>
+			(await note(who, ill, from, to, more)).refusal.code;
+		const [monday, friday] = ["2026-07-13", "2026-07-17"];
+		expect(await refused("lena", monday, friday, { ...longer, isFollowUp: false })).toBe(
+			"SICK_NOTE_NOT_PROLONGING",
+		);
+		expect(await refused("lena", "2026-07-08", "2026-07-10")).toBe("SICK_NOTE_NOT_PROLONGING");
+		expect(await refused("lena", "2026-07-14", friday)).toBe("SICK_NOTE_OUTSIDE");
+		expect(await refused("clerk", monday, friday)).toBe("FORBIDDEN");
+		await absent("sick", "2026-07-16", "2026-07-20");
+		const told = await note("lena", ill, monday, friday, longer);
+		expect(told.refusal).toMatchObject({
+			code: "RULES_VIOLATED",
+			violations: [{ code: "ABSENCE_CONFLICT", solution: "SHORTEN" }],
+		});
+		const asks = { required: true, stages: 1, selfApproval: false, substitute: "NONE" };
+		await ask("update activity set approval = $2 where id = $1", [extra.sick, asks]);
+		expect(await refused("lena", monday, "2026-07-14")).toBe("CHANGE_NEEDS_REQUEST");
+		const free = { ...asks, required: false, stages: 0 };
+		await ask("update activity set approval = $2 where id = $1", [extra.sick, free]);
+		await ask(
+			`insert into closed_month (tenant_id, user_id, month, close_no, closed_at) values ($1, $2, '2026-07-01', 1, now())`,
+			[tenantId, worker("lena").id],
+		);
+		expect(await refused("lena", monday, "2026-07-14")).toBe("MONTH_CLOSED");
+		expect(await days(built, ill)).toEqual(["2026-07-06", "2026-07-10", 0]);
+	});
+});
+
 describe("who may know", () => {
 	test("the person and those with the right for her; to all others there is none, and no other company", async () => {
 		const { ill, absent, note, browser } = await illInLeave();

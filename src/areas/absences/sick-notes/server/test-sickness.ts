@@ -38,7 +38,12 @@ export async function testWard(server: TestServer) {
 		return worker(who).browser;
 	};
 	/** Of Lena, unless said otherwise; a day of leave costs one. */
-	const absent = async (kind: "leave" | "sick", from: string, to: string, given: Absent = {}) => {
+	const absent = async (
+		kind: "leave" | "sick" | "child",
+		from: string,
+		to: string,
+		given: Absent = {},
+	) => {
 		const { who = "lena", workdays = [], state = "APPROVED" } = given;
 		const id = newId(0);
 		const { id: userId } = worker(who);
@@ -88,6 +93,9 @@ async function furnish(tenant: TenantBuilder, ids: Record<string, string>) {
 			name: "Krank auf Station",
 			classType: "SICK",
 			certificateFromDay: 4,
+		}),
+		child: await tenant.activity({
+			...{ name: "Kind krank auf Station", classType: "SICK", occasion: "CHILD_SICK" },
 		}),
 	};
 }

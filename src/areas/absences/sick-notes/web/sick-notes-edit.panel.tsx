@@ -1,18 +1,24 @@
+import type { Accepted } from "#kit/contract/rule-violation.ts";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { DateRangeField } from "#kit/ui/field/date-range-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { api } from "#kit/web/api.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useAction } from "#kit/web/use-api.ts";
+import { despiteViolations } from "#kit/web/violations/despite-violations.ts";
 import { contract, type SickNote, type Sickness, sickNoteKinds } from "../contract.ts";
 import { texts } from "../text.ts";
 import type { ofSickNote } from "./panels.ts";
@@ -65,6 +71,7 @@ function Editor({ sickness, note, close }: Given) {
 				<SegmentedField {...form.field("kind")} options={options} />
 				<DateRangeField {...form.field("days")} />
 				<SwitchField {...form.field("isFollowUp")} />
+				<Prolonging sickness={sickness} form={form} />
 				<SwitchField {...form.field("isWorkAccident")} />
 			</FormSection>
 			{sickness.mayWrite && (
@@ -80,7 +87,34 @@ function Editor({ sickness, note, close }: Given) {
 	);
 }
 
+interface ProlongingGiven {
+	readonly sickness: Sickness;
+	readonly form: Form<Values>;
+}
+
+/** Until when the absence will last, of a follow-up certificate that ends later. */
+function Prolonging({ sickness, form }: ProlongingGiven) {
+	const { note: t } = useTexts(texts);
+	const format = useFormat();
+	const { values } = form;
+	if (!isLonger(sickness, values)) return null;
+	const before = format.dayWithYear(sickness.to);
+	const after = format.dayWithYear(values.days?.to ?? sickness.to);
+	const help = values.prolongs ? t.prolongHint(before, after) : t.notProlonged(before);
+	return (
+		<div data-wide>
+			<SwitchField {...form.field("prolongs")} help={help} />
+		</div>
+	);
+}
+
+function isLonger({ to }: Sickness, { isFollowUp, days }: Values): boolean {
+	return isFollowUp && days !== null && days.to > to;
+}
+
 interface Values {
+	/** Of a follow-up certificate that ends later than the absence. */
+	readonly prolongs: boolean;
 	readonly kind: SickNote["kind"];
 	readonly days: { readonly from: string; readonly to: string } | null;
 	readonly isFollowUp: boolean;
@@ -92,34 +126,50 @@ interface Values {
 function valuesOf({ from, to, notes }: Sickness, note: SickNote | undefined): Values {
 	if (note === undefined) {
 		const none = { eauRequestedOn: null, receivedOn: null, isWorkAccident: false };
-		return { ...none, kind: "EAU", days: { from, to }, isFollowUp: notes.length > 0 };
+		return {
+			...none,
+			prolongs: true,
+			kind: "EAU",
+			days: { from, to },
+			isFollowUp: notes.length > 0,
+		};
 	}
 	const { kind, auFrom, auTo, isFollowUp, isWorkAccident, eauRequestedOn, receivedOn } = note;
 	return {
 		...{ kind, isFollowUp, isWorkAccident, eauRequestedOn, receivedOn },
 		days: { from: auFrom, to: auTo },
+		// one that is kept was said to do so or not
+		prolongs: auTo <= to,
+	};
+}
+
+/** Labels, and in which section a field stands. */
+function useNoteRules(): FormRules<Values> {
+	const { note: t, fields } = useTexts(texts);
+	return {
+		kind: { label: fields.kind, section: "certificate" },
+		days: { label: t.range, required: true, section: "certificate" },
+		isFollowUp: { label: fields.isFollowUp, section: "certificate" },
+		isWorkAccident: { label: fields.isWorkAccident, section: "certificate" },
+		prolongs: { label: t.prolong, section: "certificate" },
+		receivedOn: { label: fields.receivedOn, section: "receipt" },
+		eauRequestedOn: { label: fields.eauRequestedOn, section: "receipt" },
 	};
 }
 
 function useNoteForm(sickness: Sickness, note: SickNote | undefined) {
-	const { note: t, fields } = useTexts(texts);
+	const { note: t } = useTexts(texts);
 	const { absenceId } = sickness;
 	const shared = {
 		draftKey: `sick-notes.edit:${absenceId}:${note?.id ?? "new"}`,
 		initial: valuesOf(sickness, note),
-		fields: {
-			kind: { label: fields.kind, section: "certificate" },
-			days: { label: t.range, required: true, section: "certificate" },
-			isFollowUp: { label: fields.isFollowUp, section: "certificate" },
-			isWorkAccident: { label: fields.isWorkAccident, section: "certificate" },
-			receivedOn: { label: fields.receivedOn, section: "receipt" },
-			eauRequestedOn: { label: fields.eauRequestedOn, section: "receipt" },
-		},
+		fields: useNoteRules(),
 		renews: [contract.getSickness],
 		reload: () => renew(contract.getSickness),
 	};
 	const sent = ({ days, ...values }: Values) => ({
 		...values,
+		prolongs: values.prolongs && isLonger(sickness, { ...values, days }),
 		auFrom: days?.from ?? sickness.from,
 		auTo: days?.to ?? sickness.to,
 	});
@@ -127,6 +177,8 @@ function useNoteForm(sickness: Sickness, note: SickNote | undefined) {
 		...shared,
 		endpoint: contract.createSickNote,
 		input: (values: Values) => ({ absenceId, ...sent(values) }),
+		send: (input) =>
+			prolonging(t.prolong, (said) => api(contract.createSickNote, { ...input, ...said })),
 	});
 	const changing = useApiForm({
 		...shared,
@@ -136,8 +188,21 @@ function useNoteForm(sickness: Sickness, note: SickNote | undefined) {
 			...{ id: note?.id ?? absenceId, version },
 			...sent(values),
 		}),
+		send: (input) =>
+			prolonging(t.prolong, (said) => api(contract.updateSickNote, { ...input, ...said })),
 	});
 	return note === undefined ? creating : changing;
+}
+
+/** What a longer absence breaks is said as absences say it, and asked about. */
+function prolonging<Answer>(
+	title: string,
+	act: (accepted: Accepted) => Promise<Answer>,
+): Promise<Answer> {
+	return despiteViolations(act, async () => {
+		const { loadViolationWords } = await import("#areas/absences/requests/web/public.ts");
+		return loadViolationWords(title);
+	});
 }
 
 function DeleteButton({ id, close }: { readonly id: string; readonly close: () => void }) {

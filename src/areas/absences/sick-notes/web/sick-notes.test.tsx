@@ -87,6 +87,27 @@ test("the person announces hers and says nothing of its receipt; a refusal keeps
 	expect(server.calls(create).at(-1)?.body).toMatchObject({ kind: "EAU", receivedOn: null });
 });
 
+test("a follow-up certificate that ends later tells the new end, and lets the absence last", async () => {
+	const { server } = entry();
+	show(answers.getSickness.announced);
+	await button("Bescheinigung anlegen").click();
+	await page
+		.getByRole("textbox", { name: "Arbeitsunfähig von – bis" })
+		.fill("13.07.2026-17.07.2026");
+	await expect
+		.element(page.getByText(/Bisheriges Ende So 12.07.2026, neues Ende Fr 17.07.2026/))
+		.toBeVisible();
+	await expectAccessible();
+	const create = at(contract.createSickNote);
+	server.answer(create, answers.createSickNote.announced);
+	server.answer(at(contract.getSickness), answers.getSickness.received);
+	await button("Speichern").click();
+	await soon(() => server.calls(create)[0]?.body).toMatchObject({
+		...{ isFollowUp: true, prolongs: true, auFrom: "2026-07-13", auTo: "2026-07-17" },
+	});
+	await expect.element(page.getByText("Mo 13.07., liegt vor")).toBeVisible();
+});
+
 test("an illness is the same as an earlier one", async () => {
 	const { server } = entry();
 	show(answers.getSickness.announced);

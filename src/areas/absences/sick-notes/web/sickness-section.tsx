@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
+import { ChildSickYears } from "#areas/absences/child-sickness/web/public.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -22,8 +23,8 @@ export function SicknessSection({ absenceId }: { readonly absenceId: string }) {
 			{(sickness) => (
 				<>
 					<Section
-						title={t.title}
-						edit={sickness.mayWrite ? t.edit : undefined}
+						title={sickness.childSick === null ? t.title : t.ofChild}
+						edit={sickness.mayWrite && sickness.childSick === null ? t.edit : undefined}
 						onEdit={() => openPanel(sickNotesIllness, { absenceId })}
 					>
 						<SicknessFacts sickness={sickness} />
@@ -44,15 +45,19 @@ interface Given {
 function SicknessFacts({ sickness }: Given) {
 	const { section: t, sameIllness } = useTexts(texts);
 	const format = useFormat();
-	const { sameIllnessAs, creditedBack } = sickness;
+	const { sameIllnessAs, creditedBack, childSick } = sickness;
 	return (
 		<Facts>
 			<Fact label={t.due}>
 				<Due sickness={sickness} />
 			</Fact>
-			<Fact label={t.pay}>
-				<Pay sickness={sickness} />
-			</Fact>
+			{childSick === null ? (
+				<Fact label={t.pay}>
+					<Pay sickness={sickness} />
+				</Fact>
+			) : (
+				<ChildSickYears years={childSick} />
+			)}
 			{sameIllnessAs && (
 				<Fact label={sameIllness}>{format.days(sameIllnessAs.from, sameIllnessAs.to)}</Fact>
 			)}

@@ -41,6 +41,7 @@ describe("a kind of absence", () => {
 		["ACTIVITY_OVERTIME_CREDITED", "creditsTime", { ...absence, deducts: "OVERTIME" }],
 		["ACTIVITY_LEAVE_ACCOUNT_NEEDED", "leaveActivityId", { ...absence, deducts: "LEAVE" }],
 		["ACTIVITY_CERTIFICATE_UNFIT", "certificateFromDay", { ...leave, certificateFromDay: 3 }],
+		["ACTIVITY_OCCASION_UNFIT", "occasion", { ...absence, occasion: "CHILD_SICK" }],
 		["ACTIVITY_STAGES_UNFIT", "approval", { ...leave, approval: { ...none, stages: 1 } }],
 		["ACTIVITY_NO_ABSENCE", "bookingUnit", { classType: "WORKTIME", icon: "STAR" }],
 	] as const)("%s is said at %s: %o", async (code, field, wrong) => {
@@ -105,7 +106,7 @@ test("the kinds are for everybody to choose from, those of other things are not 
 	expect(activities[0]).toEqual({
 		...{ id, name: "Abordnung", code: "RB", color: "#0a7", classType: "ABSENCE" },
 		...{ bookingRequiresGps: false, isDefault: false, isEnabled: false },
-		...{ bookingUnit: "HALF_DAYS", deducts: "NONE", icon: "PLANE" },
+		...{ bookingUnit: "HALF_DAYS", deducts: "NONE", icon: "PLANE", occasion: null },
 		...{ substitute: "OPTIONAL", reasonRequired: false },
 	});
 });
@@ -131,20 +132,22 @@ test("a new company begins with kinds that cost what they are called", async () 
 	const { items } = (
 		await browser.call(contract.listActivities, { category: "ABSENCE", pageSize: 50 })
 	).answer;
-	const said = items.map(({ name, classType, bookingUnit, deducts, creditsTime }) =>
-		[name, classType, bookingUnit, deducts, creditsTime ? "credited" : "not credited"].join(" "),
-	);
+	const said = items.map(({ name, classType, bookingUnit, deducts, creditsTime, occasion }) => {
+		const credited = creditsTime ? "credited" : "not credited";
+		const words = [name, classType, bookingUnit, deducts, credited];
+		return [...words, ...(occasion === null ? [] : [`(${occasion})`])].join(" ");
+	});
 	expect(said).toEqual([
 		"Abwesend ABSENCE HOURS NONE credited",
-		"Elternzeit ABSENCE DAYS NONE credited",
+		"Elternzeit ABSENCE DAYS NONE credited (PARENTAL)",
 		"Fortbildung ABSENCE HALF_DAYS NONE credited",
 		"Freizeitausgleich ABSENCE HOURS OVERTIME not credited",
-		"Kind krank SICK HALF_DAYS NONE credited",
+		"Kind krank SICK HALF_DAYS NONE credited (CHILD_SICK)",
 		"Krankheit SICK HALF_DAYS NONE credited",
-		"Mutterschutz ABSENCE DAYS NONE credited",
-		"Pflegezeit ABSENCE DAYS NONE credited",
+		"Mutterschutz ABSENCE DAYS NONE credited (MATERNITY)",
+		"Pflegezeit ABSENCE DAYS NONE credited (CARE)",
 		"Sonderurlaub ABSENCE HALF_DAYS NONE credited",
-		"Unbezahlter Urlaub ABSENCE DAYS NONE credited",
+		"Unbezahlter Urlaub ABSENCE DAYS NONE credited (UNPAID)",
 		"Urlaub LEAVE HALF_DAYS LEAVE credited",
 	]);
 	for (const { id, name } of items) {

@@ -18,6 +18,7 @@ const fieldOf: Readonly<Record<Code, string>> = {
 	ACTIVITY_LEAVE_ACCOUNT_UNFIT: "leaveActivityId",
 	ACTIVITY_LEAVE_ACCOUNT_NEEDED: "leaveActivityId",
 	ACTIVITY_CERTIFICATE_UNFIT: "certificateFromDay",
+	ACTIVITY_OCCASION_UNFIT: "occasion",
 	ACTIVITY_LEAVE_ACCOUNT_IN_USE: "deducts",
 };
 

@@ -26,6 +26,7 @@ export const activityTable = masterTable("activity", activities, {
 		retroactiveDays: "retroactive_days",
 		certificateFromDay: "certificate_from_day",
 		icon: "icon",
+		occasion: "occasion",
 		approval: "approval",
 	},
 	filters: {
@@ -57,7 +58,7 @@ export function shiftActivities(tenantId: string): Statement {
 export function absenceActivities(tenantId: string): Statement {
 	return statementOf(sql`
 		select id, name, code, color, class_type as "classType", booking_requires_gps as "bookingRequiresGps",
-			is_default as "isDefault", is_enabled as "isEnabled", booking_unit as "bookingUnit", deducts, icon,
+			is_default as "isDefault", is_enabled as "isEnabled", booking_unit as "bookingUnit", deducts, icon, occasion,
 			approval ->> 'substitute' as substitute, reason_required as "reasonRequired"
 		from activity where tenant_id = ${tenantId} and category = 'ABSENCE'
 		order by name collate natural_order, id`);

@@ -1,4 +1,5 @@
 import type { AbsenceIcon } from "#domain/absences/absence-icons.ts";
+import { possibleOccasions } from "#domain/absences/occasion.ts";
 import {
 	type ClassType,
 	classTypes,
@@ -29,6 +30,7 @@ import {
 	DeductsInput,
 	LeaveAccountInput,
 	LeaveAccountView,
+	OccasionInput,
 	UnitInput,
 } from "./kinds/kind-inputs.tsx";
 import { activitiesDetail, activitiesEdit, type activityEditParams } from "./panels.ts";
@@ -58,6 +60,7 @@ const asked: Partial<
 	retroactiveDays: ofAbsences,
 	certificateFromDay: (type) => type === "SICK",
 	icon: ofAbsences,
+	occasion: (type) => possibleOccasions(type).length > 0,
 	approval: (_, category) => category === "TRACKING" || category === "ABSENCE",
 };
 
@@ -70,6 +73,7 @@ const looks = {
 		deducts: DeductsInput,
 		leaveActivityId: LeaveAccountInput,
 		icon: IconInput,
+		occasion: OccasionInput,
 		approval: ApprovalInput,
 	},
 	views: { approval: ApprovalView, icon: IconView, leaveActivityId: LeaveAccountView },

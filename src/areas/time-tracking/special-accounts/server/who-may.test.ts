@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { contract as childCounts } from "#areas/absences/child-sickness/contract.ts";
 import { contract as leaveCuts } from "#areas/absences/leave-cuts/contract.ts";
 import { contract as contracts } from "#areas/staff/contracts/contract.ts";
 import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
@@ -32,6 +33,7 @@ const keys = [
 	"users.manage",
 	"roles.manage",
 	"leaveaccounts.manage",
+	"sicknotes.manage",
 ] as const satisfies readonly PermissionKey[];
 
 const days = { validFrom: "2026-01-01", validTo: null } as const;
@@ -59,6 +61,7 @@ async function everything(at: Company): Promise<readonly Row[]> {
 		...(await ofContracts(at, userId)),
 		...(await ofQualifications(at, userId)),
 		...(await ofLeaveCuts(at, userId)),
+		...(await ofChildCounts(at, userId)),
 		...(await ofWorksheets(at, userId)),
 		...(await ofAccounts(at, userId)),
 		...(await ofTimeRules(at, userId)),
@@ -111,6 +114,19 @@ async function ofLeaveCuts(at: Company, userId: string): Promise<readonly Row[]>
 		[leaveCuts.updateLeaveCut, { leaveCutId, ...given, version }],
 		[leaveCuts.endLeaveCut, { leaveCutId, validTo: "2026-12-31", version }],
 		[leaveCuts.deleteLeaveCut, { leaveCutId }],
+	];
+}
+
+async function ofChildCounts(at: Company, userId: string): Promise<readonly Row[]> {
+	const given = { children: 2, isSingleParent: false, ...days };
+	const made = await at.as("Alma").call(childCounts.createChildCount, { userId, ...given });
+	const { id: childCountId } = made.answer;
+	return [
+		[childCounts.listChildCounts, { userId }],
+		[childCounts.createChildCount, { userId, ...given }],
+		[childCounts.updateChildCount, { childCountId, ...given, version }],
+		[childCounts.endChildCount, { childCountId, validTo: "2026-12-31", version }],
+		[childCounts.deleteChildCount, { childCountId }],
 	];
 }
 
@@ -251,7 +267,7 @@ test.each([
 	}
 	const answer = expected === 403 ? [403, "FORBIDDEN", "string"] : [404, "NOT_FOUND", "undefined"];
 	expect(told).toEqual(Object.fromEntries(rows.map(([{ operationId }]) => [operationId, answer])));
-	expect(rows).toHaveLength(67);
+	expect(rows).toHaveLength(72);
 });
 
 test.each([

@@ -32,7 +32,13 @@ export interface LeavePersonRow {
 	readonly substitutes: readonly { readonly day: string; readonly weeks: number }[];
 	/** The kind of leave whose account they lie in; null where there is none. */
 	readonly substituteActivityId: string | null;
-	/** Approved sickness, in order. */
+	/** Approved unpaid leave of whole days, in order. */
+	readonly unpaid: readonly {
+		readonly absenceId: string;
+		readonly from: string;
+		readonly to: string;
+	}[];
+	/** Approved sickness of her own, in order. */
 	readonly sickness: readonly { readonly from: string; readonly to: string }[];
 	/** The same as far as certificates of it were received: sickness by certificate. */
 	readonly certified: readonly (WrittenRange & {
@@ -117,11 +123,13 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 				where ${own(tenantId)}) as plans,
 			${substitutesOf(tenantId)} as substitutes, ${substituteKind(tenantId)} as "substituteActivityId",
 			(select coalesce(jsonb_agg(jsonb_build_object('from', x.from_date, 'to', x.to_date) order by x.from_date, x.to_date), '[]')
-				from absence x where ${own(tenantId)} and x.class_type = 'SICK' and x.state = 'APPROVED') as sickness,
+				from absence x where ${own(tenantId)} and x.class_type = 'SICK' and x.state = 'APPROVED' and ${isOwnIllness("x")}) as sickness,
+			${unpaidOf(tenantId)} as unpaid,
 			(select coalesce(jsonb_agg(jsonb_build_object('from', b.from_date, 'to', b.to_date, 'fromPart', b.from_part,
 				'toPart', b.to_part, 'certifiedFrom', x.au_from, 'certifiedTo', x.au_to)), '[]')
 				from sick_note x join absence b on b.tenant_id = x.tenant_id and b.id = x.absence_id
-				where ${own(tenantId)} and x.received_on is not null and b.class_type = 'SICK' and b.state = 'APPROVED') as certified,
+				where ${own(tenantId)} and x.received_on is not null and b.class_type = 'SICK' and b.state = 'APPROVED'
+					and ${isOwnIllness("b")}) as certified,
 			(select coalesce(jsonb_agg(jsonb_build_object('kind', x.kind, 'from', x.valid_from, 'to', x.valid_to,
 				'worksPartTime', x.works_part_time) order by x.valid_from), '[]')
 				from leave_cut x where ${own(tenantId)}) as cuts,
@@ -131,6 +139,19 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
 		order by u.id`;
 }
+
+/** Of the absence of that name: with a child that is ill nobody is ill herself. */
+export const isOwnIllness = (absence: "x" | "b" | "i") => sql`not exists (
+	select from activity k where k.tenant_id = ${sql.ref(absence)}.tenant_id and k.id = ${sql.ref(absence)}.activity_id
+		and k.occasion = 'CHILD_SICK')`;
+
+/** Of the person `u`: days on which she owed no work at all; half days and hours are work. */
+const unpaidOf = (tenantId: string) => sql`
+	(select coalesce(jsonb_agg(jsonb_build_object('absenceId', x.id, 'from', x.from_date + (x.from_part <> 'WHOLE')::int,
+		'to', x.to_date - (x.to_part <> 'WHOLE')::int) order by x.from_date), '[]')
+		from absence x join activity k on k.tenant_id = x.tenant_id and k.id = x.activity_id and k.occasion = 'UNPAID'
+		where ${own(tenantId)} and x.state = 'APPROVED' and x.begin_min is null
+			and x.to_date - (x.to_part <> 'WHOLE')::int >= x.from_date + (x.from_part <> 'WHOLE')::int)`;
 
 /** Of the person `u`: what was told of leave and has come. */
 const noticesOf = (tenantId: string) => sql`

@@ -5,6 +5,7 @@ import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
 import type { FigureName, LeaveAccountItem } from "../../contract/account.ts";
 import type { contract } from "../../contract.ts";
+import { isOwnIllness } from "./facts.ts";
 
 type Input = InputOf<(typeof contract)["listLeaveAccounts"]>;
 
@@ -162,7 +163,7 @@ export function takenDays(tenantId: string, today: string): RawBuilder<unknown> 
 			and not exists (
 				select from sick_note s join absence i on i.tenant_id = s.tenant_id and i.id = s.absence_id
 				where s.tenant_id = t.tenant_id and s.user_id = t.user_id and s.received_on is not null and i.class_type = 'SICK'
-					and i.state = 'APPROVED' and t.day between greatest(i.from_date, s.au_from) and least(i.to_date, s.au_to))`;
+					and i.state = 'APPROVED' and ${isOwnIllness("i")} and t.day between greatest(i.from_date, s.au_from) and least(i.to_date, s.au_to))`;
 }
 
 function standingLines(tenantId: string): RawBuilder<unknown> {

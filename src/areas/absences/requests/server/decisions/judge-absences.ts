@@ -1,3 +1,4 @@
+import { childYears } from "#areas/absences/child-sickness/server/public.ts";
 import type { ToldDecision } from "#areas/time-tracking/approvals/contract/decision-answer.ts";
 import {
 	type DecisionReader,
@@ -8,7 +9,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import { absenceViolations } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { otherOf, spanOf, withoutIllness } from "../check-rules.ts";
+import { otherOf, spanOf, toldViolations } from "../check-rules.ts";
 import { type PricedDay, pricedDays } from "../cost-of-absence.ts";
 import type { CostOfDay } from "../sql/prices.ts";
 import { coverageOf } from "./coverage-of.ts";
@@ -16,6 +17,7 @@ import { costlyYears, type LeaveBeside, leaveChange } from "./leave-change.ts";
 import {
 	type AbsenceFactsOfMany,
 	accountOf,
+	isOfChild,
 	readAbsenceFacts,
 	type WaitingAbsence,
 } from "./read-absence-facts.ts";
@@ -89,16 +91,18 @@ function hintsOf(
 			absentOn: ofThis(facts.away).map(({ from, to }) => ({ from, to })),
 		},
 		account: leave === null ? null : leave.filter(({ year }) => years.has(year)),
+		childSick: isOfChild(one)
+			? childYears({ id: one.id, days: costs }, facts.childSick.get(one.userId))
+			: null,
 		retroactiveDays: kind.retroactiveDays,
 		// nothing waits for who could not decide it
 		mayOverride: true,
 	});
 	const steps = purpose === "REQUEST" ? openStepViolations(detail.openSteps) : [];
 	const told = violations.filter(({ code }) => detail.isKnown || !kindTelling.includes(code));
-	return [
-		...told.map((broken) => (detail.mayKnowIllness ? { ...broken } : withoutIllness(broken))),
-		...steps,
-	].sort((a, b) => weight[a.severity] - weight[b.severity]);
+	return [...toldViolations(told, detail.mayKnowIllness), ...steps].sort(
+		(a, b) => weight[a.severity] - weight[b.severity],
+	);
 }
 
 const weight = { ERROR: 0, WARNING: 1, INFO: 2 };
@@ -109,4 +113,5 @@ const kindTelling: readonly string[] = [
 	"LEAVE_ACCOUNT_NOT_CONFIGURED",
 	"NEGATIVE_REMAINING_LEAVE",
 	"NO_WORKDAY",
+	"CHILD_SICK_QUOTA",
 ];

@@ -1,4 +1,8 @@
 import {
+	type ChildSickRow,
+	childSickPeople,
+} from "#areas/absences/child-sickness/server/public.ts";
+import {
 	type LeaveYearsWith,
 	readLeaveYears,
 } from "#areas/absences/leave-accounts/server/public.ts";
@@ -39,6 +43,8 @@ export interface AbsenceFactsOfMany {
 	readonly planned: ReadonlyMap<string, readonly PlannedDay[]>;
 	/** By the kind of leave whose account it is. */
 	readonly years: ReadonlyMap<string, LeaveYearsWith>;
+	/** Of people who want to be with a child that is ill. */
+	readonly childSick: ReadonlyMap<string, ChildSickRow>;
 }
 
 /** In one round trip, of however many people. */
@@ -51,21 +57,36 @@ export async function readAbsenceFacts(
 	const days = spanOf(asked);
 	const unitIds = [...new Set(waiting.map(({ unitId }) => unitId))];
 	const wanted = waiting.map(({ userId, detail }) => ({ ...detail.wanted, userId }));
-	const [others, away, employments, barriers, units, planned, years] = await Promise.all([
-		othersOf(tx, tenantId, asked),
-		awayOf(
-			tx,
-			tenantId,
-			asked.flatMap((one, nth) => insteadOf(one, waiting[nth])),
-		),
-		employmentsOf(tx, tenantId, asked),
-		rowsOf<MetBarrier>(tx, metBarriers(tenantId, wanted)),
-		unitsWithin(tx, tenantId, unitIds, days),
-		readPlanned(tx, tenantId, waiting),
-		readYears(tx, tenantId, today, waiting),
-	]);
+	const [others, away, employments, barriers, units, planned, years, childSick] = await Promise.all(
+		[
+			othersOf(tx, tenantId, asked),
+			awayOf(
+				tx,
+				tenantId,
+				asked.flatMap((one, nth) => insteadOf(one, waiting[nth])),
+			),
+			employmentsOf(tx, tenantId, asked),
+			rowsOf<MetBarrier>(tx, metBarriers(tenantId, wanted)),
+			unitsWithin(tx, tenantId, unitIds, days),
+			readPlanned(tx, tenantId, waiting),
+			readYears(tx, tenantId, today, waiting),
+			readChildSick(tx, tenantId, waiting),
+		],
+	);
 	const unitsById = new Map(units.map((one) => [one.unitId, one]));
-	return { others, away, employments, barriers, units: unitsById, planned, years };
+	return { others, away, employments, barriers, units: unitsById, planned, years, childSick };
+}
+
+/** Asked for a child that is ill. */
+export const isOfChild = ({ detail }: WaitingAbsence) => detail.kind.occasion === "CHILD_SICK";
+
+async function readChildSick(tx: Tx, tenantId: string, waiting: readonly WaitingAbsence[]) {
+	const asked = waiting.filter(isOfChild);
+	if (asked.length === 0) return new Map<string, ChildSickRow>();
+	const { from, to } = spanOf(asked.map(daysOf));
+	const years = { from: Number(from.slice(0, 4)), to: Number(to.slice(0, 4)) };
+	const userIds = asked.map(({ userId }) => userId);
+	return childSickPeople(tx, tenantId, userIds, years);
 }
 
 function daysOf({ id, userId, detail: { wanted } }: WaitingAbsence, nth: number): AskedDays {

@@ -10,7 +10,7 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { absenceViolations } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { otherOf, spanOf, withoutIllness } from "../check-rules.ts";
+import { otherOf, spanOf, toldViolations } from "../check-rules.ts";
 import { type PricedDay, pricedDays } from "../cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "../sql/absence.ts";
 import { type AskedDays, employmentsOf, othersOf } from "../sql/decisions.ts";
@@ -99,13 +99,14 @@ function judge(
 		})),
 		substitute: { rule: "NONE", isNamed: false, absentOn: [] },
 		account,
+		// a company is away for no child that is ill
+		childSick: null,
 		retroactiveDays: null,
 		mayOverride: true,
 	});
-	const isKnown = mayKnowIllness(userId);
 	return {
 		...{ costs, account },
-		violations: violations.map((one) => (isKnown ? { ...one } : withoutIllness(one))),
+		violations: toldViolations(violations, mayKnowIllness(userId)),
 		needsRoom: violations.some((one) => "solution" in one && one.solution !== null),
 	};
 }

@@ -1,4 +1,4 @@
-import { settlePeople } from "#areas/absences/leave-accounts/server/public.ts";
+import { accountsOfAbsence, settlePeople } from "#areas/absences/leave-accounts/server/public.ts";
 import {
 	type MatterWriter,
 	recordApprovals,
@@ -153,13 +153,13 @@ async function trace<Row extends HeldAbsence>(
 /** Accounts and days follow, and browsers hear of it. */
 async function follow(
 	context: ManyWriter,
-	{ deducts, accountActivityId: activityId }: AbsenceKind,
+	kind: AbsenceKind,
 	rows: readonly HeldAbsence[],
 	counted: readonly HeldAbsence[],
 ): Promise<void> {
 	const { tx, today } = context;
-	if (deducts === "LEAVE") {
-		const userIds = [...new Set(rows.map(({ userId }) => userId))].sort();
+	const userIds = [...new Set(rows.map(({ userId }) => userId))].sort();
+	for (const activityId of await accountsMoved(context, kind, rows)) {
 		const settled = await settlePeople(tx, context, { activityId, today, userIds });
 		for (const userId of settled.userIds) {
 			context.announce({ kind: "LEAVEACCOUNTS", ids: [activityId], userId });
@@ -170,4 +170,16 @@ async function follow(
 		context.announce({ kind: "ABSENCES", ids: [id], userId });
 		context.announce({ kind: "CLOCKS", userId });
 	}
+}
+
+/** The kinds of leave whose accounts follow: the one it is taken from; unpaid leave earns nothing in any. */
+async function accountsMoved(
+	{ tx, tenantId }: ManyWriter,
+	{ deducts, occasion, accountActivityId }: AbsenceKind,
+	[first]: readonly HeldAbsence[],
+): Promise<readonly string[]> {
+	if (deducts === "LEAVE") return [accountActivityId];
+	if (occasion !== "UNPAID" || first === undefined) return [];
+	const accounts = await accountsOfAbsence(tx, tenantId, first.id);
+	return accounts.map(({ activityId }) => activityId);
 }

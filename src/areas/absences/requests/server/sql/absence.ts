@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MatterInbox } from "#areas/time-tracking/approvals/server/public.ts";
 import type { BookingUnit } from "#domain/absences/kind-fault.ts";
+import type { Occasion } from "#domain/absences/occasion.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import type { AbsenceClass } from "#domain/working-time/facts.ts";
 import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
@@ -66,6 +67,7 @@ export interface AbsenceKind {
 	readonly substitute: "NONE" | "OPTIONAL" | "REQUIRED";
 	readonly reasonRequired: boolean;
 	readonly retroactiveDays: number | null;
+	readonly occasion: Occasion | null;
 	/** Withheld from the person. */
 	readonly isWithheld: boolean;
 }
@@ -75,7 +77,7 @@ export function kindOf(tx: Tx, tenantId: string, userId: string, activityId: str
 		select a.id, a.name, a.class_type as "classType", a.is_enabled as "isEnabled", a.exclusive, a.booking_unit as "bookingUnit",
 			a.deducts, coalesce(a.leave_activity_id, a.id) as "accountActivityId", (a.approval ->> 'stages')::int as stages,
 			coalesce((a.approval ->> 'selfApproval')::boolean, false) as "mayApproveOwn", a.approval ->> 'substitute' as substitute,
-			a.reason_required as "reasonRequired", a.retroactive_days as "retroactiveDays",
+			a.reason_required as "reasonRequired", a.retroactive_days as "retroactiveDays", a.occasion,
 			exists (select from activity_override o where o.tenant_id = a.tenant_id and o.activity_id = a.id
 				and o.user_id = ${userId} and not o.is_allowed) as "isWithheld"
 		from activity a where a.tenant_id = ${tenantId} and a.id = ${activityId}`;

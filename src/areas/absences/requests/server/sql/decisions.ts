@@ -20,7 +20,7 @@ export interface AbsenceToDecide {
 	readonly activity: NonNullable<AbsenceAnswer["activity"]>;
 	readonly kind: Pick<
 		AbsenceKind,
-		"deducts" | "exclusive" | "accountActivityId" | "substitute" | "retroactiveDays"
+		"deducts" | "exclusive" | "accountActivityId" | "substitute" | "retroactiveDays" | "occasion"
 	> & {
 		/** The company has rules for that account. */
 		readonly keepsAccount: boolean;
@@ -69,7 +69,7 @@ export function absenceToDecide(scope: ManagedScope): Condition {
 		select jsonb_build_object('version', coalesce(c.version, b.version), 'was', ${ownValues}, 'wanted', ${wantedValues},
 			'wasActivity', ${activityOf("a")}, 'activity', ${activityOf("k")},
 			'kind', jsonb_build_object('deducts', k.deducts, 'exclusive', k.exclusive, 'accountActivityId', coalesce(k.leave_activity_id, k.id),
-				'substitute', k.approval ->> 'substitute', 'retroactiveDays', k.retroactive_days,
+				'substitute', k.approval ->> 'substitute', 'retroactiveDays', k.retroactive_days, 'occasion', k.occasion,
 				'keepsAccount', exists (select from leave_rule r where r.tenant_id = k.tenant_id
 					and r.activity_id = coalesce(k.leave_activity_id, k.id) and r.is_enabled)),
 			'isKnown', ${isKnownKind(scope)} and (k.class_type <> 'SICK' or ${isAmong(illnessOf)}),

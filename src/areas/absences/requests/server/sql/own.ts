@@ -75,7 +75,7 @@ export function ownSickness({
 	return sql`(
 		select jsonb_build_object('activityId', a.id, 'isAtOnce', not a.reason_required and (a.approval ->> 'stages')::int = 0)
 		from activity a
-		where a.tenant_id = ${tenantId} and a.class_type = 'SICK' and a.is_enabled
+		where a.tenant_id = ${tenantId} and a.class_type = 'SICK' and a.occasion is null and a.is_enabled
 			and not exists (select from activity_override o
 				where o.tenant_id = a.tenant_id and o.activity_id = a.id and o.user_id = ${userId} and not o.is_allowed)
 			and not exists (

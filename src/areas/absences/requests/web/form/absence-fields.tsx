@@ -9,12 +9,16 @@ import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { texts as webTexts } from "../text.ts";
 import { type AbsenceValues, isOneDay, mayTakeHours } from "./absence-values.ts";
 import { texts } from "./text.ts";
 import type { AbsenceKind, Kinds } from "./use-kinds.ts";
+
+const occasionPart = lazyCode(() => import("./occasion-part.tsx"));
 
 /** What is asked of an absence, new or changed. */
 export function useAbsenceRules(): FormRules<AbsenceValues> {
@@ -47,11 +51,15 @@ export function AbsenceFields({ form, kinds, substitutes, state, children }: Giv
 	const t = useTexts(texts);
 	const kind = kinds.kindOf(form.values.activityId);
 	const asksSubstitute = kind !== undefined && kind.substitute !== "NONE" && substitutes;
+	const occasion = kind?.occasion ?? null;
 	const help = kind?.reasonRequired ? t.remarkNeeded : t.remarkHelp;
 	return (
 		<FormSection id="base" title={t.base}>
 			{children}
 			<SelectField {...form.field("activityId")} options={kinds.choices} />
+			{occasion !== null && occasion !== "CHILD_SICK" && (
+				<LazyPart code={occasionPart} props={{ form, occasion }} fallback={null} />
+			)}
 			<DateRangeField {...form.field("days")} />
 			<PartFields form={form} kind={kind} />
 			{asksSubstitute && (

@@ -130,6 +130,30 @@ describe("a new absence", () => {
 		});
 	});
 
+	test("with a child that is ill shows what is left of the year's days", async () => {
+		entry().server.answer(contract.previewAbsence, answers.previewAbsence.child);
+		showPanel(panels.absencesCreate.id, { ...week, activityId: idOf("Kind krank") });
+		await expect.element(page.getByText("Kinderkrankentage 2026")).toBeVisible();
+		await expect.element(page.getByText("5 von 15 Tagen, noch 10 frei")).toBeVisible();
+		await expect.element(page.getByText(/ohne Angabe zu Kindern/)).toBeVisible();
+	});
+
+	test("of maternity protection has its days from the expected and the actual day of birth", async () => {
+		entry().server.answer(contract.previewAbsence, answers.previewAbsence.week);
+		showPanel(panels.absencesCreate.id, { activityId: idOf("Mutterschutz") });
+		await field("Erwarteter Tag der Geburt").fill("15.07.2026");
+		await expect.element(field("Von – bis")).toHaveValue("Mi 03.06. – Mi 09.09.2026");
+		await field("Tatsächlicher Tag der Geburt").fill("20.07.2026");
+		await expect.element(field("Von – bis")).toHaveValue("Mi 03.06. – Mo 14.09.2026");
+		await page.getByRole("switch", { name: /Früh- oder Mehrlingsgeburt/ }).click();
+		await expect.element(field("Von – bis")).toHaveValue("Mi 03.06. – Mo 12.10.2026");
+		await expect.element(page.getByText(/kürzt den Urlaub nicht/)).toBeVisible();
+		await expectAccessible();
+		await soon(() => entry().server.calls(contract.previewAbsence).at(-1)?.body).toMatchObject({
+			...{ from: "2026-06-03", to: "2026-10-12" },
+		});
+	});
+
 	test("takes parts of its first and last day; a part that one day alone could have is none of several", async () => {
 		const { server } = entry();
 		showWeek();

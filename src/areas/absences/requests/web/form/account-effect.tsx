@@ -1,3 +1,4 @@
+import { ChildSickYears } from "#areas/absences/child-sickness/web/public.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -5,14 +6,14 @@ import { texts } from "./account-text.ts";
 import type { PreviewAnswer } from "./use-absence-preview.ts";
 
 interface Given {
-	readonly answer: Pick<PreviewAnswer, "leave" | "overtime">;
+	readonly answer: Pick<PreviewAnswer, "leave" | "overtime" | "childSick">;
 }
 
-/** What an absence does to the accounts that it is taken from: before → after, and what is lost first. */
-export default function AccountEffect({ answer: { leave, overtime } }: Given) {
+/** What an absence does to the accounts that it is taken from: before → after, and what is lost first; days with a child that is ill. */
+export default function AccountEffect({ answer: { leave, overtime, childSick } }: Given) {
 	const t = useTexts(texts);
 	const format = useFormat();
-	if (leave === null && overtime === null) return null;
+	if (leave === null && overtime === null && childSick === null) return null;
 	return (
 		<div className="absence-accounts">
 			<Facts areFigures>
@@ -21,6 +22,7 @@ export default function AccountEffect({ answer: { leave, overtime } }: Given) {
 						<LeaveChange change={one} />
 					</Fact>
 				))}
+				{childSick && <ChildSickYears years={childSick} />}
 				{overtime && (
 					<Fact label={t.overtime}>
 						<Change

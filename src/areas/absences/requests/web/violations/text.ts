@@ -6,6 +6,11 @@ interface Barrier {
 	readonly reason: string | null;
 }
 
+interface Quota {
+	readonly taken: string;
+	readonly most: string;
+}
+
 /** What an absence breaks, in whole sentences. */
 export const texts = inBothLanguages({
 	conflicts: {
@@ -74,6 +79,12 @@ export const texts = inBothLanguages({
 	noWorkday: [
 		"In diesem Zeitraum liegt kein Arbeitstag. Die Abwesenheit kostet keinen Urlaub.",
 		"There is no working day in this period. The absence costs no leave.",
+	],
+	childSickQuota: [
+		(year: string, { taken, most }: Quota) =>
+			`Kinderkrankentage ${year}: ${taken} Tage, gesetzlich sind es höchstens ${most}.`,
+		(year: string, { taken, most }: Quota) =>
+			`Child sick days of ${year}: ${taken} days, by law there are ${most} at most.`,
 	],
 	unknown: [about("Eine Regel wird verletzt (#)."), about("A rule is violated (#).")],
 	until: [aboutTwo("#1 bis #2"), aboutTwo("#1 to #2")],

@@ -23,6 +23,7 @@ const said: readonly (readonly [AbsenceViolation, string, string])[] = [
 	[{ ...rule, code: "LEAVE_ACCOUNT_NOT_CONFIGURED", year: 2026 }, "Das Urlaubskonto 2026 ist nicht eingerichtet. Der Resturlaub kann nicht ermittelt werden.", "The leave account of 2026 is not set up. The remaining leave cannot be determined."],
 	[{ ...rule, code: "NEGATIVE_REMAINING_LEAVE", year: 2026, remaining: -15_000 }, "Der Resturlaub 2026 würde negativ: −1,5 Tage.", "The remaining leave of 2026 would be negative: −1.5 days."],
 	[{ ...rule, code: "ABSENCE_TOO_LATE", from: "2026-06-22", earliest: "2026-06-24" }, "Beginn 22.06.2026: Rückwirkend ist diese Art frühestens ab 24.06.2026 möglich.", "Start 22/06/2026: this kind can be taken back to 24/06/2026 at the earliest."],
+	[{ ...rule, code: "CHILD_SICK_QUOTA", year: 2026, quota: 150_000, after: 155_000 }, "Kinderkrankentage 2026: 15,5 Tage, gesetzlich sind es höchstens 15.", "Child sick days of 2026: 15.5 days, by law there are 15 at most."],
 	[{ ...rule, code: "NO_WORKDAY" }, "In diesem Zeitraum liegt kein Arbeitstag. Die Abwesenheit kostet keinen Urlaub.", "There is no working day in this period. The absence costs no leave."],
 ];
 

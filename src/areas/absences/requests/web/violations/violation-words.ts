@@ -51,6 +51,14 @@ const printed: Printed = {
 		return currentTexts(texts).tooLate(date(from), date(earliest));
 	},
 	NO_WORKDAY: () => currentTexts(texts).noWorkday,
+	CHILD_SICK_QUOTA: ({ year, quota, after }) => {
+		const { amount } = formatNow();
+		const days = (units: number) => amount(units / wholeDay);
+		return currentTexts(texts).childSickQuota(String(year), {
+			taken: days(after),
+			most: days(quota),
+		});
+	},
 };
 
 interface Days {

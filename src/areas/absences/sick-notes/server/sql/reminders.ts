@@ -34,6 +34,7 @@ export function longIllnesses(tx: Tx, tenantId: string, { today, since }: Since)
 	return rows(tx)<ToldIllness & { from: string; to: string }>`
 		select b.id as "absenceId", b.user_id as "userId", b.from_date::text as "from", b.to_date::text as "to"
 		from absence b
+		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id and a.occasion is null
 		join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id and u.is_enabled
 		where b.tenant_id = ${tenantId} and b.class_type = 'SICK' and b.state = 'APPROVED'
 			and b.to_date >= ${since}::date and b.from_date <= ${today}::date

@@ -16,6 +16,8 @@ export interface SicknessRow {
 	readonly toPart: DayPart;
 	/** From which calendar day on the kind asks for a certificate; null: never. */
 	readonly certificateFromDay: number | null;
+	/** It is the illness of a child. */
+	readonly isOfChild: boolean;
 	readonly version: number;
 	readonly workedOnFirstDay: boolean;
 	readonly sameIllnessAs: string | null;
@@ -27,7 +29,7 @@ export function readSickness(tx: Tx, tenantId: string, absenceId: string) {
 	return firstRow(tx)<SicknessRow>`
 		select b.id as "absenceId", b.user_id as "userId", b.class_type as "classType", b.state, b.from_date::text as "from",
 			b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart",
-			a.certificate_from_day as "certificateFromDay", coalesce(s.version, 0) as version,
+			a.certificate_from_day as "certificateFromDay", coalesce(a.occasion = 'CHILD_SICK', false) as "isOfChild", coalesce(s.version, 0) as version,
 			coalesce(s.worked_on_first_day, false) as "workedOnFirstDay", s.same_illness_as as "sameIllnessAs",
 			(select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'kind', n.kind, 'auFrom', n.au_from, 'auTo', n.au_to,
 				'isFollowUp', n.is_follow_up, 'isWorkAccident', n.is_work_accident, 'eauRequestedOn', n.eau_requested_on,
@@ -48,7 +50,7 @@ export interface SpellRow {
 	readonly sameIllnessAs: string | null;
 }
 
-/** All illnesses of people that count, and of each person the employments, the earliest first. */
+/** All illnesses of their own that count of people, and of each person the employments, the earliest first. */
 export function readSpells(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	return rows(tx)<{
 		userId: string;
@@ -59,7 +61,9 @@ export function readSpells(tx: Tx, tenantId: string, userIds: readonly string[])
 			(select coalesce(jsonb_agg(jsonb_build_object('absenceId', b.id, 'from', b.from_date, 'to', b.to_date,
 				'workedOnFirstDay', coalesce(s.worked_on_first_day, false), 'sameIllnessAs', s.same_illness_as)
 				order by b.from_date, b.id), '[]')
-				from absence b left join sickness s on s.tenant_id = b.tenant_id and s.absence_id = b.id
+				from absence b
+				join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id and a.occasion is null
+				left join sickness s on s.tenant_id = b.tenant_id and s.absence_id = b.id
 				where b.tenant_id = u.tenant_id and b.user_id = u.id and b.class_type = 'SICK' and b.state = 'APPROVED') as spells,
 			(select coalesce(jsonb_agg(jsonb_build_object('from', e.entry_date, 'to', e.exit_date) order by e.entry_date),
 				case when u.entry_date is null then '[]' else jsonb_build_array(jsonb_build_object('from', u.entry_date, 'to', u.exit_date)) end)
@@ -76,6 +80,13 @@ export interface LeaveBeside {
 	readonly to: string;
 	readonly fromPart: DayPart;
 	readonly toPart: DayPart;
+}
+
+/** What the days of an absence cost, in order. */
+export function costsOfSickness(tx: Tx, tenantId: string, absenceId: string) {
+	return rows(tx)<{ day: string; cost: number }>`
+		select d.day::text as day, (d.cost * 10000)::int as cost from absence_day d
+		where d.tenant_id = ${tenantId} and d.absence_id = ${absenceId} order by d.day`;
 }
 
 /** Days of approved leave of a person within a range. */

@@ -4,11 +4,12 @@ import {
 	possibleDeductions,
 	possibleUnits,
 } from "#domain/absences/kind-fault.ts";
+import { possibleOccasions } from "#domain/absences/occasion.ts";
 
 /** What a form holds of a kind of absence. */
 type Kind = Pick<
 	AbsenceKind,
-	"classType" | "deducts" | "bookingUnit" | "creditsTime" | "leaveActivityId"
+	"classType" | "deducts" | "bookingUnit" | "creditsTime" | "leaveActivityId" | "occasion"
 >;
 
 /** Values that hang on each other: what a class cannot be is what it usually is; time off in lieu is not credited. */
@@ -18,8 +19,11 @@ export function adaptKind<Values extends Kind>(values: Values, before: Values): 
 	const bookingUnit = possibleUnits({ ...values, deducts }).includes(values.bookingUnit)
 		? values.bookingUnit
 		: "HALF_DAYS";
+	const { classType, occasion } = values;
+	const isPossible = occasion !== null && possibleOccasions(classType).includes(occasion);
 	return {
 		...values,
+		occasion: isPossible ? occasion : null,
 		deducts,
 		bookingUnit,
 		leaveActivityId: deducts === "LEAVE" ? values.leaveActivityId : null,

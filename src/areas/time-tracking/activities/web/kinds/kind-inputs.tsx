@@ -1,5 +1,6 @@
 import type { AbsenceKind, BookingUnit, Deduction } from "#domain/absences/kind-fault.ts";
 import { possibleDeductions, possibleUnits } from "#domain/absences/kind-fault.ts";
+import { type Occasion, possibleOccasions } from "#domain/absences/occasion.ts";
 import { limits, times } from "#kit/contract/limits.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
@@ -45,6 +46,20 @@ export function UnitInput({
 			onChange={(next) => next !== null && onChange(next)}
 		/>
 	);
+}
+
+/** What the law may have to say of the class; nothing unless it is chosen. */
+export function OccasionInput({
+	values,
+	isNew: _,
+	...given
+}: MasterInputProps<Occasion | null, Values>) {
+	const words = useTexts(texts).master.options.occasion;
+	const options = possibleOccasions(values.classType).map((one) => ({
+		value: one,
+		label: words[one],
+	}));
+	return <SelectField {...given} options={options} placeholder={useTexts(texts).noOccasion} />;
 }
 
 /** Leave with an account of its own, archived too. */

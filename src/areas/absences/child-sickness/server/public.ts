@@ -1,0 +1,2 @@
+export { childSickPeople, childYears, childYearsOf, shownChildYear } from "./child-years.ts";
+export type { ChildSickRow } from "./sql.ts";

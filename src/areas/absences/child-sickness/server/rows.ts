@@ -1,0 +1,10 @@
+import { userDemand } from "#areas/staff/user-roles/server/public.ts";
+import { personRows } from "#kit/server/person-record/person-rows.ts";
+import { childCounts } from "../contract.ts";
+import { childCountTable } from "./sql.ts";
+
+/** Whoever shows what is left of a year's days asks anew. */
+export const childCountRows = personRows(childCounts, childCountTable, {
+	demand: userDemand,
+	tell: ({ userId }) => ({ kind: "ABSENCES", ids: [userId], userId }),
+});

@@ -1,0 +1,46 @@
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		CHILD_COUNT_OVERLAPS: [
+			"Für diese Zeit ist schon eine Anzahl von Kindern angegeben.",
+			"A number of children is already given for this time.",
+		],
+		CHILD_COUNT_TURNED: ["Das Ende liegt vor dem Beginn.", "The end lies before the start."],
+	},
+	count: {
+		one: ["Angabe zu Kindern", "Statement about children"],
+		many: ["Kinder (Kinderkrankentage)", "Children (child sick days)"],
+		create: ["Kinder angeben", "State children"],
+		edit: ["Angabe zu Kindern bearbeiten", "Edit the statement about children"],
+		no: ["Keine Angabe", "Nothing stated"],
+		none: [
+			"Es ist nichts angegeben. Kinderkrankentage werden dann für ein Kind und zwei Elternteile gerechnet.",
+			"Nothing is stated. Child sick days are then counted for one child with two parents.",
+		],
+		fields: {
+			children: [
+				"Kinder unter 12 Jahren oder mit Behinderung",
+				"Children under 12 or with a disability",
+			],
+			isSingleParent: ["Alleinerziehend", "Single parent"],
+		},
+		children: [counted("1 Kind", "# Kinder"), counted("1 child", "# children")],
+		alone: ["alleinerziehend", "single parent"],
+	},
+	/** What was taken of a year's days, where an absence is asked for and where it is shown. */
+	year: {
+		label: [about("Kinderkrankentage #"), about("Child sick days #")],
+		used: [aboutTwo("#1 von #2 Tagen"), aboutTwo("#1 of #2 days")],
+		left: [about("noch # frei"), about("# left")],
+		over: [about("# zu viel"), about("# too many")],
+		unknown: [
+			about("# Tage; der gesetzliche Anspruch dieses Jahres ist nicht hinterlegt"),
+			about("# days; the statutory claim of this year is not known here"),
+		],
+		undeclared: [
+			"ohne Angabe zu Kindern: für ein Kind gerechnet",
+			"no statement about children: counted for one child",
+		],
+	},
+});

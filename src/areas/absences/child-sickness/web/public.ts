@@ -1,0 +1,1 @@
+export { ChildSickYears } from "./child-sick-years.tsx";
