@@ -23,9 +23,9 @@ export default defineConfig({
 			treeshake: { moduleSideEffects: [{ test: /[\\/]public\.ts$/, sideEffects: false }] },
 			output: {
 				codeSplitting: { groups: chunks() },
-				// the shell names each of some hundred files: a sign less of each is room for what it needs
+				// the shell names each of some hundred files: a sign less of each is room for what it needs; of styles there are few versions
 				chunkFileNames: "assets/[name]-[hash:7].js",
-				assetFileNames: "assets/[name]-[hash:7][extname]",
+				assetFileNames: "assets/[name]-[hash:4][extname]",
 			},
 		},
 	},

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { flagField, numberField } from "#kit/contract/master-data/master-fields.ts";
 import { type PersonItem, personRecord } from "#kit/contract/person-record/person-record.ts";
 import { refusal } from "#kit/contract/refusal.ts";
@@ -27,18 +26,3 @@ export const childCounts = personRecord({
 export type ChildCountItem = PersonItem<typeof childCounts.declaration>;
 
 export const contract = { ...childCounts.contract } as const;
-
-/** A calendar year of an absence for a child that is ill; workdays travel as text, e.g. "2.5". */
-export const childSickYear = z.object({
-	year: z.int(),
-	/** Null: of that year the law is not known. */
-	quota: z.nullable(z.string()),
-	/** Days of other absences for it, counted or asked for, and those with this one. */
-	before: z.string(),
-	after: z.string(),
-	children: z.int(),
-	isSingleParent: z.boolean(),
-	/** False: one child with two parents is taken for granted. */
-	isDeclared: z.boolean(),
-});
-export type ChildSickYearAnswer = z.output<typeof childSickYear>;

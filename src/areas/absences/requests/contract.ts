@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { childSickYear } from "#areas/absences/child-sickness/contract.ts";
 import {
 	changesContract,
 	movesContract,
@@ -35,6 +34,7 @@ import {
 	dayQuantity,
 	substituteField,
 } from "./contract/absence-answer.ts";
+import { childSickYear } from "./contract/child-sick-year.ts";
 import { listContract } from "./contract/lists.ts";
 import {
 	absenceActivityOnly,

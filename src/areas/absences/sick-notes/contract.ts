@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { childSickYear } from "#areas/absences/child-sickness/contract.ts";
+import { childSickYear } from "#areas/absences/requests/contract/child-sick-year.ts";
 import {
 	absenceFaultRefusals,
 	absenceOverlaps,

@@ -4,6 +4,7 @@ import {
 	isKnownKind,
 	isSeenAbsence,
 } from "#areas/absences/requests/server/public.ts";
+import { holdsWords, isOfUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
@@ -56,20 +57,13 @@ function peopleOf(
 	{ tenantId, ownId, seen, reach, isInSite }: CalendarScope,
 	input: Input,
 ): Condition[] {
-	const { from, to, unitIds, recursive, search = "" } = input;
-	const units = recursive
-		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
-		: sql`(select unnest(${unitIds}::uuid[]))`;
-	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+	const { from, to, unitIds, recursive, search } = input;
 	return [
 		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and ${isInSite}`,
 		sql`(u.entry_date is null or u.entry_date <= ${to}) and (u.exit_date is null or u.exit_date >= ${from})`,
 		sql`(u.id = ${ownId} or ${isAmong(sql`u.id`, seen)} or ${isAmong(sql`u.id`, reach.READ)})`,
-		...(unitIds ? [sql`u.unit_id in ${units}`] : []),
-		...words.map(
-			(word) =>
-				sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
-		),
+		...(unitIds ? [isOfUnits(tenantId, unitIds, recursive)] : []),
+		...holdsWords(search),
 	];
 }
 

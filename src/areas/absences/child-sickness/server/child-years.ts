@@ -1,3 +1,4 @@
+import type { ChildSickYearAnswer } from "#areas/absences/requests/contract/child-sick-year.ts";
 import {
 	type ChildSickDay,
 	type ChildSickYear,
@@ -7,7 +8,6 @@ import { writtenDays } from "#domain/leave/leave-days.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { ChildSickYearAnswer } from "../contract.ts";
 import { type ChildSickRow, readChildSick } from "./sql.ts";
 
 /** An absence for a child that is ill, kept or wanted. */

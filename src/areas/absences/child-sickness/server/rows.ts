@@ -3,7 +3,7 @@ import { personRows } from "#kit/server/person-record/person-rows.ts";
 import { childCounts } from "../contract.ts";
 import { childCountTable } from "./sql.ts";
 
-/** Whoever shows what is left of a year's days asks anew. */
+/** Screens that show what is left of the days of a year ask anew. */
 export const childCountRows = personRows(childCounts, childCountTable, {
 	demand: userDemand,
 	tell: ({ userId }) => ({ kind: "ABSENCES", ids: [userId], userId }),

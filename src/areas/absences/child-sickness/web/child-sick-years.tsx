@@ -1,13 +1,12 @@
+import type { ChildSickYearAnswer } from "#areas/absences/requests/contract/child-sick-year.ts";
 import { Fact } from "#kit/ui/facts/facts.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { ChildSickYearAnswer } from "../contract.ts";
-import { texts } from "../text.ts";
-import "./child-sick-years.css";
+import { texts } from "./year-text.ts";
 
 /** Facts: what is taken of each year's days with a child that is ill, this absence among them, and what is left. */
 export function ChildSickYears({ years }: { readonly years: readonly ChildSickYearAnswer[] }) {
-	const t = useTexts(texts).year;
+	const t = useTexts(texts);
 	return years.map((one) => (
 		<Fact key={one.year} label={t.label(String(one.year))}>
 			<Year year={one} />
@@ -16,7 +15,7 @@ export function ChildSickYears({ years }: { readonly years: readonly ChildSickYe
 }
 
 function Year({ year }: { readonly year: ChildSickYearAnswer }) {
-	const { year: t, count } = useTexts(texts);
+	const t = useTexts(texts);
 	const { amount } = useFormat();
 	const { quota, after, children, isSingleParent, isDeclared } = year;
 	const taken = amount(Number(after));
@@ -24,7 +23,7 @@ function Year({ year }: { readonly year: ChildSickYearAnswer }) {
 	const left = Number(quota) - Number(after);
 	const rest = left < 0 ? t.over(amount(-left)) : t.left(amount(left));
 	const who = isDeclared
-		? [count.children(children), isSingleParent && count.alone].filter(Boolean).join(", ")
+		? [t.children(children), isSingleParent && t.alone].filter(Boolean).join(", ")
 		: t.undeclared;
 	return (
 		<div className="child-sick-year">

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { loadParts } from "./load-parts.ts";
 
 const key = "sicknotes.manage";
 
@@ -10,23 +11,23 @@ export const ofCount = z.object({ userId: id, childCountId: id });
 /** Of others with READ; one's own needs no right, so that the server decides. */
 export const childCountsList = definePanel({
 	id: "child-counts.list",
-	title: ["Kinder (Kinderkrankentage)", "Children (child sick days)"],
+	title: ["Kinder", "Children"],
 	params: ofUser,
-	load: () => import("./child-counts-list.panel.tsx"),
+	load: async () => ({ default: (await loadParts()).ChildCountsList }),
 });
 
 export const childCountsCreate = definePanel({
 	id: "child-counts.create",
-	title: ["Kinder angeben", "State children"],
+	title: ["Kinder", "Children"],
 	params: ofUser,
 	permission: { key, level: "WRITE" },
-	load: () => import("./child-counts-edit.panel.tsx"),
+	load: async () => ({ default: (await loadParts()).ChildCountsEdit }),
 });
 
 export const childCountsEdit = definePanel({
 	id: "child-counts.edit",
-	title: ["Angabe zu Kindern bearbeiten", "Edit the statement about children"],
+	title: ["Kinder", "Children"],
 	params: ofCount,
 	permission: { key, level: "WRITE" },
-	load: () => import("./child-counts-edit.panel.tsx"),
+	load: async () => ({ default: (await loadParts()).ChildCountsEdit }),
 });

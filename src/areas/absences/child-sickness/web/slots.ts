@@ -1,4 +1,5 @@
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
+import { loadParts } from "./load-parts.ts";
 
 export const slots = defineSlots({
 	sections: {
@@ -7,7 +8,7 @@ export const slots = defineSlots({
 				id: "child-counts",
 				order: 58,
 				permissions: [{ key: "sicknotes.manage", level: "READ" }],
-				load: () => import("./child-counts-link.tsx"),
+				load: async () => ({ default: (await loadParts()).ChildCountsLink }),
 			},
 		],
 	},

@@ -127,7 +127,7 @@ test("what certified sickness gives back is neither taken nor ahead, in the list
 	await ask(
 		`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date, exclusive)
 		select $1, $2, $3, id, 'SICK', 'APPROVED', '2026-11-23', '2026-11-23', false from activity
-		where tenant_id = $1 and class_type = 'SICK' limit 1`,
+		where tenant_id = $1 and class_type = 'SICK' and occasion is null limit 1`,
 		[tenantId, sick, ids.Mia],
 	);
 	await ask(

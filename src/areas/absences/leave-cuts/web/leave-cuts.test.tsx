@@ -10,7 +10,7 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { queryClient } from "#kit/web/query-client.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
-import LeaveCutsLink from "./leave-cuts-link.tsx";
+import { LeaveCutsLink } from "./leave-cuts.tsx";
 import { leaveCutsCreate, leaveCutsEdit, leaveCutsList } from "./panels.ts";
 import file from "./recorded.json";
 

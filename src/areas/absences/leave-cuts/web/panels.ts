@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+import { loadParts } from "./load-parts.ts";
 
 const features = ["LEAVEACCOUNTS"] as const;
 const key = "leaveaccounts.manage";
@@ -14,7 +15,7 @@ export const leaveCutsList = definePanel({
 	title: ["Kürzungen des Urlaubs", "Cuts of leave"],
 	params: ofUser,
 	features,
-	load: () => import("./leave-cuts-list.panel.tsx"),
+	load: async () => ({ default: (await loadParts()).LeaveCutsList }),
 });
 
 export const leaveCutsCreate = definePanel({
@@ -23,7 +24,7 @@ export const leaveCutsCreate = definePanel({
 	params: ofUser,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./leave-cuts-edit.panel.tsx"),
+	load: async () => ({ default: (await loadParts()).LeaveCutsEdit }),
 });
 
 export const leaveCutsEdit = definePanel({
@@ -32,5 +33,5 @@ export const leaveCutsEdit = definePanel({
 	params: ofCut,
 	features,
 	permission: { key, level: "WRITE" },
-	load: () => import("./leave-cuts-edit.panel.tsx"),
+	load: async () => ({ default: (await loadParts()).LeaveCutsEdit }),
 });

@@ -1,4 +1,5 @@
 import { defineSlots } from "#kit/web/slots/define-slots.ts";
+import { loadParts } from "./load-parts.ts";
 
 export const slots = defineSlots({
 	sections: {
@@ -8,7 +9,7 @@ export const slots = defineSlots({
 				order: 57,
 				features: ["LEAVEACCOUNTS"],
 				permissions: [{ key: "leaveaccounts.manage", level: "READ" }],
-				load: () => import("./leave-cuts-link.tsx"),
+				load: async () => ({ default: (await loadParts()).LeaveCutsLink }),
 			},
 		],
 	},

@@ -35,7 +35,7 @@ describe("what lapses follows from when the notice came, by the ledger", () => {
 		await ask(
 			`insert into absence (tenant_id, id, user_id, activity_id, class_type, exclusive, state, from_date, to_date)
 			select $1, gen_random_uuid(), $2, a.id, 'SICK', false, 'APPROVED', '2026-02-02', '2026-03-31'
-			from activity a where a.tenant_id = $1 and a.class_type = 'SICK' limit 1`,
+			from activity a where a.tenant_id = $1 and a.class_type = 'SICK' and a.occasion is null limit 1`,
 			[tenantId, ids.Mia],
 		);
 		await send();

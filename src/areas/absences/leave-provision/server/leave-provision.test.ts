@@ -62,7 +62,7 @@ test("days that certified sickness gives back are owed once", async () => {
 		`with sick as (
 			insert into absence (tenant_id, id, user_id, activity_id, class_type, exclusive, state, from_date, to_date)
 			select $1, gen_random_uuid(), $2, a.id, 'SICK', false, 'APPROVED', '2026-07-07', '2026-07-08'
-			from activity a where a.tenant_id = $1 and a.class_type = 'SICK' limit 1 returning *
+			from activity a where a.tenant_id = $1 and a.class_type = 'SICK' and a.occasion is null limit 1 returning *
 		)
 		insert into sick_note (tenant_id, id, absence_id, user_id, kind, au_from, au_to, received_on)
 		select tenant_id, gen_random_uuid(), id, user_id, 'EAU', from_date, to_date, '2026-07-09' from sick`,

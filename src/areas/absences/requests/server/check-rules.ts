@@ -1,4 +1,4 @@
-import { childYearsOf } from "#areas/absences/child-sickness/server/public.ts";
+import { childSickPeople, childYears } from "#areas/absences/child-sickness/server/public.ts";
 import type { LeaveYear } from "#areas/absences/leave-accounts/server/public.ts";
 import { type AskedAbsence, barriersMet } from "#areas/absences/leave-barriers/server/public.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
@@ -14,7 +14,7 @@ import {
 	type OtherAbsence,
 } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
-import { accountAfter } from "./account-after.ts";
+import { readAccount } from "./account-after.ts";
 import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
 import { awayWithin, employmentOf, othersWithin } from "./sql/around-absence.ts";
@@ -38,34 +38,40 @@ export interface CheckedRules {
 	readonly childSick: readonly ChildSickYear[] | null;
 }
 
-/** What an absence would break and what its days cost. */
+/** What an absence would break and what its days cost; all that it is judged by is asked for together. */
 export async function checkRules(
 	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
 	{ id, userId, kind, values, substituteUserId }: WantedAbsence,
 	party: Party,
 ): Promise<CheckedRules> {
 	const { tx, tenantId } = context;
-	const { from, to } = values;
-	const costs = await costOfAbsence(tx, tenantId, userId, values);
-	const others = await othersWithin(tx, tenantId, userId, { from, to, exceptId: id });
-	const absentOn =
-		substituteUserId === null ? [] : await awayWithin(tx, tenantId, substituteUserId, { from, to });
-	const account = await accountAfter(context, { id, userId, kind }, costs);
-	const childSick = await childSickOf(context, { id, userId, kind }, costs);
+	const { from, to, activityId } = values;
+	const [costs, others, absentOn, accountAfter, childSickAfter, employment, barriers, mayKnow] =
+		await Promise.all([
+			costOfAbsence(tx, tenantId, userId, values),
+			othersWithin(tx, tenantId, userId, { from, to, exceptId: id }),
+			substituteUserId === null ? [] : awayWithin(tx, tenantId, substituteUserId, { from, to }),
+			readAccount(context, { id, userId, kind }),
+			readChildSick(context, { id, userId, kind, values }),
+			employmentOf(tx, tenantId, userId, from),
+			barriersOf(context, { userId, activityId, from, to }),
+			mayKnowIllness(context, userId),
+		]);
+	const account = accountAfter(costs);
+	const childSick = childSickAfter(costs);
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
 		today: dayOfIso(todayOf(context)),
 		costs,
-		employment: await employmentOf(tx, tenantId, userId, from),
+		employment,
 		others: others.map(otherOf),
-		barriers: await barriersOf(context, { userId, activityId: values.activityId, from, to }),
+		barriers,
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
 		childSick,
 		retroactiveDays: kind.retroactiveDays,
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});
-	const mayKnow = await mayKnowIllness(context, userId);
 	return {
 		costs,
 		account,
@@ -74,15 +80,15 @@ export async function checkRules(
 	};
 }
 
-/** Null where it is not for a child that is ill. */
-async function childSickOf(
+/** What is taken of the days with a child that is ill, in the years of an absence; null where it is for none. */
+async function readChildSick(
 	{ tx, tenantId }: Pick<MatterWriter, "tx" | "tenantId">,
-	{ id, userId, kind }: Pick<WantedAbsence, "id" | "userId" | "kind">,
-	days: readonly PricedDay[],
-): Promise<readonly ChildSickYear[] | null> {
-	if (kind.occasion !== "CHILD_SICK") return null;
-	const [years = []] = await childYearsOf(tx, tenantId, [{ userId, id, days }]);
-	return years;
+	{ id, userId, kind, values }: Omit<WantedAbsence, "substituteUserId">,
+): Promise<(costs: readonly PricedDay[]) => readonly ChildSickYear[] | null> {
+	if (kind.occasion !== "CHILD_SICK") return () => null;
+	const years = { from: Number(values.from.slice(0, 4)), to: Number(values.to.slice(0, 4)) };
+	const people = await childSickPeople(tx, tenantId, [userId], years);
+	return (days) => childYears({ id, days }, people.get(userId));
 }
 
 async function barriersOf(

@@ -38,12 +38,7 @@ export async function testWard(server: TestServer) {
 		return worker(who).browser;
 	};
 	/** Of Lena, unless said otherwise; a day of leave costs one. */
-	const absent = async (
-		kind: "leave" | "sick" | "child",
-		from: string,
-		to: string,
-		given: Absent = {},
-	) => {
+	const absent = async (kind: Kind, from: string, to: string, given: Absent = {}) => {
 		const { who = "lena", workdays = [], state = "APPROVED" } = given;
 		const id = newId(0);
 		const { id: userId } = worker(who);
@@ -61,6 +56,8 @@ export async function testWard(server: TestServer) {
 	};
 	return { ...built, ask, browser, absent, ...doings(browser, ask, tenantId) };
 }
+
+type Kind = "leave" | "sick" | "child";
 
 interface Absent {
 	readonly who?: string;

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { ChildSickYears } from "#areas/absences/child-sickness/web/public.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
@@ -13,6 +14,11 @@ import { texts } from "../text.ts";
 import { sickNotesEdit, sickNotesIllness } from "./panels.ts";
 import { renewSickness } from "./renew-sickness.ts";
 import "./sick-notes.css";
+
+const childSickYears = lazyCode(async () => {
+	const { ChildSickYears } = await import("#areas/absences/child-sickness/web/public.ts");
+	return { default: ChildSickYears };
+});
 
 /** In the detail of an illness: certificates, continued pay, and leave that was given back. */
 export function SicknessSection({ absenceId }: { readonly absenceId: string }) {
@@ -56,7 +62,7 @@ function SicknessFacts({ sickness }: Given) {
 					<Pay sickness={sickness} />
 				</Fact>
 			) : (
-				<ChildSickYears years={childSick} />
+				<LazyPart code={childSickYears} props={{ years: childSick }} fallback={null} />
 			)}
 			{sameIllnessAs && (
 				<Fact label={sameIllness}>{format.days(sameIllnessAs.from, sameIllnessAs.to)}</Fact>

@@ -121,6 +121,7 @@ const specialLeave = {
 	retroactiveDays: 14,
 	certificateFromDay: null,
 	icon: "STAR",
+	occasion: null,
 	approval: { required: true, stages: 2, selfApproval: false, substitute: "REQUIRED" },
 };
 
