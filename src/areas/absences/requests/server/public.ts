@@ -5,6 +5,7 @@ export { type JudgedAbsence, judgeMany } from "./many/judge-many.ts";
 export { cancelMany, createMany, type ManyWriter } from "./many/write-many.ts";
 export { priceAbsences } from "./price-absences.ts";
 export { type AbsenceKind, type AbsenceValues, kindOf } from "./sql/absence.ts";
+export { type Collisions, collisionsOfMany } from "./sql/collisions.ts";
 export {
 	type AbsenceRow,
 	type AbsenceScope,
