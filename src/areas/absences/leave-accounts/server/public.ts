@@ -13,4 +13,5 @@ export { settlePeople } from "./settle-leave.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
 export { expiringLines } from "./sql/expiring.ts";
 export { accountKind, leaveBox, takenDays } from "./sql/list.ts";
+export { isClosed as isYearClosed } from "./sql/modifications.ts";
 export { type AskedKind, askedKinds, keepsAccounts } from "./sql/people.ts";
