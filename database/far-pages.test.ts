@@ -58,15 +58,15 @@ async function signInAdministrator(secret: string, now: Date) {
 				select b.tenant_id, b.id, b.user_id, date_trunc('month', b.booked_at) from booking b join me using (tenant_id) limit 1
 			), event as (
 				insert into login_event (tenant_id, id, at, user_id, outcome, provider)
-				select tenant_id, uuidv7(), $2::timestamptz, ${someone}, 'SIGNED_IN', 'MANUAL' from me
+				select tenant_id, uuid_v7_floor($2::timestamptz), $2::timestamptz, ${someone}, 'SIGNED_IN', 'MANUAL' from me
 			), account as (
 				insert into leave_account (tenant_id, id, user_id, year, activity_id)
-				select me.tenant_id, uuidv7(), ${someone}, 2000, a.id from me
+				select me.tenant_id, gen_random_uuid(), ${someone}, 2000, a.id from me
 				join activity a on a.tenant_id = me.tenant_id and a.class_type = 'LEAVE' limit 1
 				returning tenant_id, id
 			), leave as (
 				insert into leave_entry (tenant_id, id, account_id, kind, origin, source, days, effective_on, reason)
-				select tenant_id, uuidv7(), id, 'MODIFICATION', 'EXTRA', 'MANUAL', 1, '2000-01-01', 'Nachtrag' from account
+				select tenant_id, gen_random_uuid(), id, 'MODIFICATION', 'EXTRA', 'MANUAL', 1, '2000-01-01', 'Nachtrag' from account
 			), line as (
 				insert into import_line (tenant_id, run_id, line, cells, action) select tenant_id, id, 1, '["Ute"]', 'NEW' from run
 			)

@@ -10,6 +10,7 @@ import {
 	spawnAs,
 } from "#kit/server/database/embedded/account.ts";
 import { freePort } from "#kit/server/database/embedded/free-port.ts";
+import { watched } from "#kit/server/database/embedded/launch-postgres.ts";
 import { throwAwayFolder } from "#kit/testing/throw-away-folder.ts";
 
 export interface MachinePostgres {
@@ -62,6 +63,7 @@ const settings = [
 	"fsync=off",
 	"synchronous_commit=off",
 	"full_page_writes=off",
+	...Object.entries(watched).map(([name, value]) => `${name}=${value}`),
 ].flatMap((setting) => ["-c", setting]);
 
 /** The oldest supported one tells the most: the embedded one is newer than all of them. */

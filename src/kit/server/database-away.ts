@@ -34,6 +34,7 @@ const away = new RegExp(
 		"Query read timeout",
 		"Connection terminated",
 		"timeout exceeded when trying to connect",
+		"^timeout expired",
 		"Client has encountered a connection error",
 		"not queryable",
 		"^query_wait_timeout",

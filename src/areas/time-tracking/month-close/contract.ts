@@ -48,6 +48,8 @@ export const contract = {
 			month,
 			userIds: z.optional(queryList(id)),
 			unitIds: z.optional(queryList(id)),
+			/** With the units below those of `unitIds`. */
+			recursive: z._default(queryFlag, true),
 			isClosed: z.optional(queryFlag),
 			...listInput(["name"]),
 		}),

@@ -5,7 +5,7 @@ import { ask, migrateAsBefore, withEmptyDatabase } from "./test-databases.ts";
 const days = (list: string) =>
 	`insert into day_result (tenant_id, user_id, day, unit_id, site_id, target_min, worked_min, pause_min, auto_pause_min,
 		holiday_credit_min, absence_credit_min, extra_min, balance_min, overtime_min, pending_min, net_min, flags, input_hash)
-	select t.tenant_id, t.tenant_id, d, uuidv7(), uuidv7(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 480, 0, ''
+	select t.tenant_id, t.tenant_id, d, gen_random_uuid(), gen_random_uuid(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 480, 0, ''
 	from tenant t, unnest('${list}'::date[]) d`;
 
 /** Notes which transaction made the table of weeks, and which the triggers that keep it. */
@@ -28,7 +28,7 @@ test("weeks are summed of the days that there are, and by triggers that nothing 
 		await ask(
 			url("admin"),
 			...noting,
-			"insert into tenant (tenant_id, name) select uuidv7(), 'Betrieb ' || n from generate_series(1, 2) n",
+			"insert into tenant (tenant_id, name) select gen_random_uuid(), 'Betrieb ' || n from generate_series(1, 2) n",
 			days("{2026-10-05,2026-10-11,2026-10-12}"),
 		);
 		await migrate(url("owner"));

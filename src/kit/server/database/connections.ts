@@ -11,18 +11,25 @@ export interface PoolOptions {
 	/** Named ones are planned once per connection; a pooler that lends connections per transaction loses them. */
 	readonly statements: "named" | "unnamed";
 	readonly max?: number;
-	/** Milliseconds until a database that does not answer counts as away. */
+	/** Milliseconds until a database that does not answer counts as away; so long too somebody waits at most while all connections are at work, unless `queueWithin` says otherwise. */
 	readonly connectWithin?: number;
+	readonly queueWithin?: number;
 	/** Switch each new connection to this role (only where one login does everything). */
 	readonly switchToRole?: "app";
 	onError(error: Error): void;
 }
 
+const usual = { connectWithin: 5000, queueWithin: 20_000 };
+
+/** Hundreds who come at once are a queue and no absent database: they wait longer than anybody waits for a connection to be made. */
 export function openPool(options: PoolOptions): pg.Pool {
+	const { connectWithin = usual.connectWithin } = options;
+	const { queueWithin = options.connectWithin ?? usual.queueWithin } = options;
 	const pool = new pg.Pool({
 		connectionString: options.url,
 		max: options.max ?? 10,
-		connectionTimeoutMillis: options.connectWithin ?? 5000,
+		connectionTimeoutMillis: queueWithin,
+		Client: clientWithin(Math.min(connectWithin, queueWithin)),
 		idleTimeoutMillis: 60_000,
 		application_name: "stundwerk",
 		// several statements travel in one round trip
@@ -34,6 +41,14 @@ export function openPool(options: PoolOptions): pg.Pool {
 	// a connection may also die while a request holds it and waits for something else
 	pool.on("connect", (client) => client.on("error", options.onError));
 	return pool;
+}
+
+function clientWithin(connectionTimeoutMillis: number): typeof pg.Client {
+	return class extends pg.Client {
+		constructor(config: pg.ClientConfig) {
+			super({ ...config, connectionTimeoutMillis });
+		}
+	};
 }
 
 /**

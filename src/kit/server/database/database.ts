@@ -145,8 +145,8 @@ export async function runAgainInVain<T>(names: StatementNames, run: () => Promis
 			const mayBeBetter =
 				isDatabaseFault(error, deadlock) || (attempt === 1 && names.isOutdatedBy(error));
 			if (!mayBeBetter || attempt === mostAttempts) throw error;
-			// or it takes again what the other one, who was let go on, is just about to take
-			await delay(attempt * pause);
+			// or it takes again what the other one, who was let go on, is just about to take; several who were ended begin apart
+			await delay(attempt * pause * (0.5 + Math.random()));
 		}
 	}
 }

@@ -33,10 +33,10 @@ test("days that wait to be computed wait on after an upgrade", async () => {
 		);
 		await withClient(url("admin"), async (client) => {
 			await client.query(
-				`insert into tenant (tenant_id, name) select uuidv7(), 'Betrieb ' || n from generate_series(1, 2) n`,
+				`insert into tenant (tenant_id, name) select gen_random_uuid(), 'Betrieb ' || n from generate_series(1, 2) n`,
 			);
 			await client.query(
-				"insert into day_stale (tenant_id, user_id, day, since) select tenant_id, uuidv7(), '2026-10-05', now() from tenant",
+				"insert into day_stale (tenant_id, user_id, day, since) select tenant_id, gen_random_uuid(), '2026-10-05', now() from tenant",
 			);
 		});
 		await migrate(url("owner"));
@@ -57,12 +57,12 @@ test("days that were kept without what months show now are computed once more af
 		await migrateAsBefore(url("owner"), (name) => name >= "0111");
 		await withClient(url("admin"), async (client) => {
 			await client.query(
-				`insert into tenant (tenant_id, name) select uuidv7(), 'Betrieb ' || n from generate_series(1, 2) n`,
+				`insert into tenant (tenant_id, name) select gen_random_uuid(), 'Betrieb ' || n from generate_series(1, 2) n`,
 			);
 			await client.query(
 				`insert into day_result (tenant_id, user_id, day, unit_id, site_id, target_min, worked_min, pause_min, auto_pause_min,
 					holiday_credit_min, absence_credit_min, extra_min, balance_min, overtime_min, pending_min, input_hash)
-				select t.tenant_id, t.tenant_id, d, uuidv7(), uuidv7(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ''
+				select t.tenant_id, t.tenant_id, d, gen_random_uuid(), gen_random_uuid(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ''
 				from tenant t, unnest('{2025-12-31,2026-02-01}'::date[]) d`,
 			);
 		});
@@ -94,7 +94,9 @@ test("a migration that ran into a deadlock begins again once it has the tables t
 				.toBe(1);
 			// the migration has locked this one already, and gives it back instead of waiting for the other
 			await client.query("select from tenant");
-			await client.query("insert into tenant (tenant_id, name) values (uuidv7(), 'Meanwhile')");
+			await client.query(
+				"insert into tenant (tenant_id, name) values (gen_random_uuid(), 'Meanwhile')",
+			);
 			await client.query("commit");
 			expect(await migrating).toContain("0113_running_entries.sql");
 		});

@@ -44,6 +44,27 @@ export function rowsOfPerson(table: PersonTable, tenantId: string, userId: strin
 	return known({ tenantId, userId });
 }
 
+/**
+ * Keeps other changes of a person waiting until the transaction ends: first the person, then her rows. Two rows that cannot hold
+ * together are so written one after the other, and the second is refused; at once, each would wait for the other.
+ */
+export async function holdPerson(tx: Tx, tenantId: string, userId: string): Promise<void> {
+	await execute(tx)`
+		select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`;
+}
+
+/** The same by one of her rows. */
+export async function holdPersonOf(
+	tx: Tx,
+	{ name }: PersonTable,
+	tenantId: string,
+	id: string,
+): Promise<void> {
+	await execute(tx)`
+		select from app_user where tenant_id = ${tenantId} and id = (
+			select m.user_id from ${sql.table(name)} m where m.tenant_id = ${tenantId} and m.id = ${id}) for no key update`;
+}
+
 /** @param lock whether it is about to be changed */
 export function readPersonRow(
 	tx: Tx,

@@ -19,6 +19,8 @@ import {
 	deletePersonRow,
 	type EndedRow,
 	endRowsBefore,
+	holdPerson,
+	holdPersonOf,
 	insertPersonRow,
 	readPersonRow,
 	rowsOfPerson,
@@ -147,6 +149,7 @@ export async function addRow(
 ): Promise<string> {
 	const { tx, tenantId, now } = context;
 	const { table, record } = kind;
+	await holdPerson(tx, tenantId, userId);
 	const values = await prepared(kind, context, { userId, values: given });
 	if (endsPrevious) {
 		const { days } = record.declaration;
@@ -202,7 +205,10 @@ export async function removeRow(kind: Kind, context: WriteContext, id: string) {
 /** A row that is about to be changed, locked: refuses people who may not. */
 async function opened(kind: Kind, context: WriteContext, id: string, level: PermissionLevel) {
 	const { tx, tenantId } = context;
-	const row = await readPersonRow(tx, kind.table, tenantId, id, true);
+	const [, row] = await Promise.all([
+		holdPersonOf(tx, kind.table, tenantId, id),
+		readPersonRow(tx, kind.table, tenantId, id, true),
+	]);
 	if (row === undefined) return refuse(commonRefusals.notFound);
 	await demand(kind, tx, context, row.userId, level);
 	return row;

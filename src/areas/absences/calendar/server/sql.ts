@@ -4,6 +4,7 @@ import {
 	isKnownKind,
 	isSeenAbsence,
 } from "#areas/absences/requests/server/public.ts";
+import { holdsWords, isOfUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
@@ -12,13 +13,36 @@ import type { AbsenceCalendar, contract } from "../contract.ts";
 type Input = InputOf<(typeof contract)["getAbsenceCalendar"]>;
 type Condition = RawBuilder<unknown>;
 type Person = AbsenceCalendar["people"][number];
+type Absence = Person["absences"][number];
 
-export interface CalendarRow extends Omit<Person, "id">, Record<string, unknown> {
+/** An absence as it travels: thousands of them would name each value again. */
+export type AbsenceCells = readonly [
+	id: string,
+	activityId: string | null,
+	classType: Absence["classType"],
+	from: string,
+	to: string,
+	fromPart: Absence["fromPart"],
+	toPart: Absence["toPart"],
+	beginMinutes: number | null,
+	endMinutes: number | null,
+	state: Absence["state"],
+	version: number,
+];
+
+export function absenceOf([id, activityId, classType, ...others]: AbsenceCells): Absence {
+	const [from, to, fromPart, toPart, beginMinutes, endMinutes, state, version] = others;
+	const span = { from, to, fromPart, toPart, beginMinutes, endMinutes };
+	return { id, activityId, classType, ...span, state, version };
+}
+
+export interface CalendarRow extends Omit<Person, "id" | "absences">, Record<string, unknown> {
 	/** Null in the only row where nobody is shown. */
 	readonly id: string | null;
 	readonly total: number;
 	readonly unitName: string;
 	readonly siteId: string;
+	readonly absences: readonly AbsenceCells[];
 }
 
 export interface CalendarScope extends AbsenceScope {
@@ -42,34 +66,28 @@ export function calendarPage(scope: CalendarScope, input: Input): Statement {
 			from app_user u join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 			where ${sql.join(peopleOf(scope, input), sql` and `)}
 		), paged as materialized (
-			select * from person
-			order by unit_name collate natural_order, unit_id, last_name collate natural_order, first_name collate natural_order, id
+			select *, row_number() over (order by unit_name collate natural_order, unit_id, last_name collate natural_order,
+				first_name collate natural_order, id) as place
+			from person order by place
 			limit ${pageSize} offset ${(page - 1) * pageSize})
 		select (select count(*) from person)::int as total, ${shown}, coalesce(list.absences, '[]') as absences
 		from (select 1) one
 		left join paged u on true
 		left join lateral (${absencesOf(scope, input)}) list on true
-		order by u.unit_name collate natural_order, u.unit_id, u.last_name collate natural_order, u.first_name collate natural_order, u.id`);
+		order by u.place`);
 }
 
 function peopleOf(
 	{ tenantId, ownId, seen, reach, isInSite }: CalendarScope,
 	input: Input,
 ): Condition[] {
-	const { from, to, unitIds, recursive, search = "" } = input;
-	const units = recursive
-		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
-		: sql`(select unnest(${unitIds}::uuid[]))`;
-	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+	const { from, to, unitIds, recursive, search } = input;
 	return [
 		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and ${isInSite}`,
 		sql`(u.entry_date is null or u.entry_date <= ${to}) and (u.exit_date is null or u.exit_date >= ${from})`,
 		sql`(u.id = ${ownId} or ${isAmong(sql`u.id`, seen)} or ${isAmong(sql`u.id`, reach.READ)})`,
-		...(unitIds ? [sql`u.unit_id in ${units}`] : []),
-		...words.map(
-			(word) =>
-				sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
-		),
+		...(unitIds ? [isOfUnits(tenantId, unitIds, recursive)] : []),
+		...holdsWords(search),
 	];
 }
 
@@ -77,10 +95,8 @@ function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Inpu
 	const known = isKnownKind(scope);
 	const shownStates = states ?? ["PLANNED", "REQUESTED", "APPROVED"];
 	return sql`
-		select jsonb_agg(jsonb_build_object('id', x.id, 'activityId', case when x.known then x.activity_id end,
-			'classType', x.shown_class, 'from', x.from_date, 'to', x.to_date, 'fromPart', x.from_part, 'toPart', x.to_part,
-			'beginMinutes', x.begin_min, 'endMinutes', x.end_min, 'state', x.state, 'version', x.version)
-			order by x.from_date, x.id) as absences
+		select json_agg(json_build_array(x.id, case when x.known then x.activity_id end, x.shown_class, x.from_date, x.to_date,
+			x.from_part, x.to_part, x.begin_min, x.end_min, x.state, x.version) order by x.from_date, x.id) as absences
 		from (
 			select b.*, k.known, case when k.known then b.class_type else 'ABSENCE' end as shown_class
 			from absence b

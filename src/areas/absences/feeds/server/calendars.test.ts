@@ -40,8 +40,8 @@ async function awayInManyWays() {
 	await away("ole", { classType: "LEAVE", from: "2026-12-22", to: "2026-12-22" });
 	await atDatabase(
 		`insert into holiday (tenant_id, id, date, name, factor, kind) values
-		($1, uuidv7(), '2026-12-25', '1. Weihnachtstag', 1, 'PUBLIC'),
-		($1, uuidv7(), '2026-12-24', 'Heiligabend', 0.5, 'OTHER'), ($1, uuidv7(), '2026-12-06', 'Nikolaus', 0, 'OTHER')`,
+		($1, gen_random_uuid(), '2026-12-25', '1. Weihnachtstag', 1, 'PUBLIC'),
+		($1, gen_random_uuid(), '2026-12-24', 'Heiligabend', 0.5, 'OTHER'), ($1, gen_random_uuid(), '2026-12-06', 'Nikolaus', 0, 'OTHER')`,
 	);
 	return company;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { accountKind, takenDays } from "#areas/absences/leave-accounts/server/public.ts";
+import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
@@ -71,7 +72,7 @@ function owed(scope: Scope, input: Input): RawBuilder<unknown> {
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		cross join lateral (select coalesce(${isPayVisible}, false) as is_pay_visible) s
 		left join lateral (${dayValue(tenantId, on)}) v on s.is_pay_visible
-		where o.days > 0 and ${sql.join(filters(scope, input), sql` and `)}`;
+		where o.days > 0 and ${sql.join(peopleFilters(scope, input), sql` and `)}`;
 }
 
 /** What accounts of the day's year come to at its end: leave that is taken later is still there. */
@@ -102,24 +103,4 @@ function dayValue(tenantId: string, on: string): RawBuilder<unknown> {
 		from wage w
 		join contract c on c.tenant_id = w.tenant_id and c.user_id = w.user_id and ${holds("c")}
 		where w.tenant_id = ${tenantId} and w.user_id = u.id and w.cost_centre_id is null and ${holds("w")}`;
-}
-
-/** Conditions of the row `u`. */
-function filters({ tenantId, isVisible, isInSite }: Scope, input: Input): RawBuilder<unknown>[] {
-	const { search = "", unitIds, recursive } = input;
-	const found = [isVisible, isInSite];
-	if (unitIds !== undefined) {
-		found.push(
-			recursive
-				? sql`u.unit_id in (select descendant_id from unit_closure
-					where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
-				: sql`u.unit_id = any(${unitIds}::uuid[])`,
-		);
-	}
-	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
-		found.push(
-			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
-		);
-	}
-	return found;
 }

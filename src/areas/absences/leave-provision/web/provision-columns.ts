@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import { printDays } from "#areas/absences/leave-accounts/web/public.ts";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
-import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type LeaveProvisionItem, valueGaps } from "../contract.ts";
@@ -83,15 +82,7 @@ export function useProvisionFilters(): readonly GridFilter<LeaveProvisionItem>[]
 	const { list: t } = useTexts(texts);
 	const { items: units } = useUnits();
 	return useMemo(
-		() => [
-			filter.units<LeaveProvisionItem>({
-				id: "units",
-				label: t.columns.unitName,
-				Picker: UnitsFilterPicker,
-				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
-			}),
-		],
+		() => [unitsFilter<LeaveProvisionItem>({ label: t.columns.unitName, units })],
 		[t, units],
 	);
 }

@@ -12,7 +12,7 @@ import {
 	type OtherAbsence,
 } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
-import { accountAfter } from "./account-after.ts";
+import { readAccount } from "./account-after.ts";
 import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
 import { awayWithin, employmentOf, othersWithin } from "./sql/around-absence.ts";
@@ -34,32 +34,36 @@ export interface CheckedRules {
 	readonly account: readonly LeaveYear[] | null;
 }
 
-/** What an absence would break and what its days cost. */
+/** What an absence would break and what its days cost; all that it is judged by is asked for together. */
 export async function checkRules(
 	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
 	{ id, userId, kind, values, substituteUserId }: WantedAbsence,
 	party: Party,
 ): Promise<CheckedRules> {
 	const { tx, tenantId } = context;
-	const { from, to } = values;
-	const costs = await costOfAbsence(tx, tenantId, userId, values);
-	const others = await othersWithin(tx, tenantId, userId, { from, to, exceptId: id });
-	const absentOn =
-		substituteUserId === null ? [] : await awayWithin(tx, tenantId, substituteUserId, { from, to });
-	const account = await accountAfter(context, { id, userId, kind }, costs);
+	const { from, to, activityId } = values;
+	const [costs, others, absentOn, accountAfter, employment, barriers, mayKnow] = await Promise.all([
+		costOfAbsence(tx, tenantId, userId, values),
+		othersWithin(tx, tenantId, userId, { from, to, exceptId: id }),
+		substituteUserId === null ? [] : awayWithin(tx, tenantId, substituteUserId, { from, to }),
+		readAccount(context, { id, userId, kind }),
+		employmentOf(tx, tenantId, userId, from),
+		barriersOf(context, { userId, activityId, from, to }),
+		mayKnowIllness(context, userId),
+	]);
+	const account = accountAfter(costs);
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
 		today: dayOfIso(todayOf(context)),
 		costs,
-		employment: await employmentOf(tx, tenantId, userId, from),
+		employment,
 		others: others.map(otherOf),
-		barriers: await barriersOf(context, { userId, activityId: values.activityId, from, to }),
+		barriers,
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
 		retroactiveDays: kind.retroactiveDays,
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});
-	const mayKnow = await mayKnowIllness(context, userId);
 	return {
 		costs,
 		account,

@@ -35,20 +35,29 @@ export interface CheckedAbsence {
 	readonly values: AbsenceValues;
 }
 
-/**
- * What an absence is to hold. Refuses what no absence of its kind can be: an unknown, archived or withheld kind, one of time
- * entries or shifts, days in the wrong order, parts that the kind does not have.
- *
- * @param before what it was about: that may stay
- */
+/** What an absence is to hold; refuses as `checkedAs` does. */
 export async function checkedAbsence(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	{ activityId, from, to, fromPart, toPart, beginMinutes, endMinutes }: GivenAbsence,
+	given: GivenAbsence,
 	before?: Pick<AbsenceValues, "activityId">,
 ): Promise<CheckedAbsence> {
-	const kind = (await kindOf(tx, tenantId, userId, activityId)) ?? refuse(activityNotFound);
+	return checkedAs(await kindOf(tx, tenantId, userId, given.activityId), given, before);
+}
+
+/**
+ * What an absence of a kind is to hold. Refuses what none of its kind can be: an unknown, archived or withheld kind, one of time
+ * entries or shifts, days in the wrong order, parts that the kind does not have.
+ *
+ * @param before what it was about: that may stay
+ */
+export function checkedAs(
+	found: AbsenceKind | undefined,
+	{ activityId, from, to, fromPart, toPart, beginMinutes, endMinutes }: GivenAbsence,
+	before?: Pick<AbsenceValues, "activityId">,
+): CheckedAbsence {
+	const kind = found ?? refuse(activityNotFound);
 	const classType = absenceClasses.find((known) => known === kind.classType);
 	if (classType === undefined) return refuse(absenceActivityOnly);
 	if (before?.activityId !== activityId) {

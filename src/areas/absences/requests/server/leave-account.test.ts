@@ -5,6 +5,7 @@ import {
 	statutory,
 } from "#areas/absences/leave-accounts/server/test-leave.ts";
 import type { LeaveRule } from "#domain/leave/leave-rule.ts";
+import { roundTripsOf } from "#kit/testing/round-trips-of.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -130,6 +131,19 @@ test("before it is sent it is told what it does to the account, by year, and wha
 	expect(await preview(...days)).toEqual([[{ ...left, before: "10", after: "7", lapses }], null]);
 	expect(await preview("2026-07-18", "2026-07-19")).toEqual([[], null]);
 	expect(await preview("2026-07-20", "2026-07-20", extra.long)).toEqual([null, null]);
+});
+
+test("a preview waits for the database four times at most, whoever looks", async () => {
+	const { browser, worker, extra } = await teamWithAccounts();
+	const wanted = {
+		...{ userId: worker("lena").id, activityId: extra.leave, from: "2026-07-20", to: "2026-07-22" },
+		substituteUserId: worker("tom").id,
+	};
+	for (const who of ["lena", "boss"] as const) {
+		const preview = () => browser(who).call(contract.previewAbsence, wanted);
+		expect((await preview()).answer.leave).toHaveLength(1);
+		expect(await roundTripsOf(server(), preview)).toBeLessThanOrEqual(4);
+	}
 });
 
 test("time off in lieu tells before and after of the overtime account", async () => {

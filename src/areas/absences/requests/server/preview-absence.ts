@@ -14,9 +14,9 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { askedOf, permission } from "./absence-matter.ts";
 import { checkRules, type WantedAbsence } from "./check-rules.ts";
-import { checkedAbsence, checkSubstitute } from "./checked-absence.ts";
+import { checkedAs, checkSubstitute } from "./checked-absence.ts";
 import { type PricedDay, rangeOf } from "./cost-of-absence.ts";
-import { readAbsence } from "./sql/absence.ts";
+import { kindOf, readAbsence } from "./sql/absence.ts";
 import { type TeamAbsence, teamAway, teamSize } from "./sql/around-absence.ts";
 
 /** What a request would cost, meet and break: the same rules that the request itself is judged by. */
@@ -26,25 +26,32 @@ export const previewAbsence: Handler<(typeof contract)["previewAbsence"]> = asyn
 ) => {
 	const { tx, tenantId } = context;
 	const { absenceId, userId, substituteUserId } = input;
-	const party = await demandParty(tx, context, permission, userId);
+	const [party, before, found] = await Promise.all([
+		demandParty(tx, context, permission, userId),
+		absenceId === null ? undefined : readAbsence(tx, tenantId, absenceId),
+		kindOf(tx, tenantId, userId, input.activityId),
+	]);
 	if (!mayAct(party)) refuse(commonRefusals.forbidden, { permission, level: "WRITE" });
-	const before = absenceId === null ? undefined : await readAbsence(tx, tenantId, absenceId);
 	if (absenceId !== null && before?.userId !== userId) refuse(commonRefusals.notFound);
-	const { kind, values } = await checkedAbsence(tx, tenantId, userId, input, before);
-	await checkSubstitute(context, userId, kind, substituteUserId);
+	const { kind, values } = checkedAs(found, input, before);
 	const wanted = { id: absenceId, userId, kind, values, substituteUserId };
-	const { account, costs, violations } = await checkRules(context, wanted, party);
+	const [{ account, costs, violations }, overtime, team, people] = await Promise.all([
+		checkRules(context, wanted, party),
+		overtimeOf(context, wanted),
+		teamAway(tx, tenantId, userId, values),
+		teamSize(tx, tenantId, userId),
+		checkSubstitute(context, userId, kind, substituteUserId),
+	]);
 	const asked = { ...askedOf(kind, substituteUserId), hasReason: true };
-	const team = await teamAway(tx, tenantId, userId, values);
 	return {
 		state: neededSteps(asked).length === 0 ? "APPROVED" : "REQUESTED",
 		calendarDays: calendarDays(rangeOf(values)),
 		...sumsOf(costs),
 		leave: account === null ? null : account.map(shownYear),
-		overtime: await overtimeAfter(context, wanted, costs),
+		overtime: overtime === null ? null : { before: overtime, after: overtime - minutesOf(costs) },
 		violations,
 		team,
-		coverage: coverageOf(costs, team, await teamSize(tx, tenantId, userId)),
+		coverage: coverageOf(costs, team, people),
 	};
 };
 
@@ -57,25 +64,25 @@ function shownYear({ year, before, after, lapses }: LeaveYear) {
 	};
 }
 
-/** Time off in lieu takes the target of its days from the overtime account, as it stands today. */
-async function overtimeAfter(
+/** The balance that time off in lieu takes the target of its days from, as it stands today; null where nothing is taken from it. */
+async function overtimeOf(
 	context: Pick<WriteContext, "tx" | "tenantId" | "session" | "now">,
 	{ userId, kind }: WantedAbsence,
-	costs: readonly PricedDay[],
-): Promise<{ before: number; after: number } | null> {
+): Promise<number | null> {
 	if (kind.deducts !== "OVERTIME") return null;
 	const { tx, tenantId } = context;
 	const whose = { tenantId, today: todayOf(context), conditions: [] };
 	const [balance] = await balancesOf(tx, whose, [userId]);
-	if (balance === undefined) return null;
-	const { minutes: before } = balance;
-	return { before, after: before - costs.reduce((sum, { costMinutes }) => sum + costMinutes, 0) };
+	return balance?.minutes ?? null;
 }
+
+const minutesOf = (costs: readonly PricedDay[]) =>
+	costs.reduce((sum, { costMinutes }) => sum + costMinutes, 0);
 
 function sumsOf(costs: readonly PricedDay[]) {
 	return {
 		cost: writtenDays(costs.reduce((sum, { cost }) => sum + cost, 0)),
-		costMinutes: costs.reduce((sum, one) => sum + one.costMinutes, 0),
+		costMinutes: minutesOf(costs),
 		days: costs.map(({ day, cost, ...one }) => ({
 			...one,
 			day: isoOfDay(day),

@@ -17,7 +17,6 @@ import {
 	type EmploymentDays,
 	employmentTable,
 	hasContractOutside,
-	holdPerson,
 	keepDatesOnPerson,
 	readEmployment,
 	wageTable,
@@ -84,7 +83,6 @@ export const employmentRows = personRows(employments, employmentTable, {
 async function updateEmploymentDates(context: WriteContext, userId: string): Promise<void> {
 	const { tx, tenantId } = context;
 	const today = todayOf(context);
-	// first the person, then the administrators: as archiving a person does it
-	await holdPerson(tx, tenantId, userId);
+	// the person is held already; the administrators come after, as where a person is archived
 	await keepAdministrator(context, () => keepDatesOnPerson(tx, tenantId, userId, today));
 }

@@ -115,12 +115,6 @@ export async function hasContractOutside(
 	return found.length > 0;
 }
 
-/** Keeps other changes of the person waiting until the transaction ends. */
-export async function holdPerson(tx: Tx, tenantId: string, userId: string): Promise<void> {
-	await execute(tx)`
-		select from app_user where tenant_id = ${tenantId} and id = ${userId} for no key update`;
-}
-
 /** Keeps the days of the current employment on the person; else those of the next one, else of the last. */
 export async function keepDatesOnPerson(tx: Tx, tenantId: string, userId: string, today: string) {
 	await execute(tx)`

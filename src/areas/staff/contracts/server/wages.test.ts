@@ -34,6 +34,23 @@ test("wages follow each other for each cost centre", async () => {
 	expect(reversed.refusal.code).toBe("END_BEFORE_BEGIN");
 });
 
+test("rows of a person that are made at once wait for each other: both at once would each wait for the other's", async () => {
+	const company = await testCompany(server());
+	const mia = file(company);
+	await withClient(server().adminUrl, async (other) => {
+		await other.query("begin");
+		await other.query("select from app_user where id = $1 for no key update", [company.ids.Mia]);
+		const made = mia.pay("2025-01-01");
+		const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+			and query like '%app_user%for no key update'`;
+		await expect
+			.poll(() => withClient(server().adminUrl, async (one) => (await one.query(waiting)).rowCount))
+			.toBe(1);
+		await other.query("commit");
+		expect((await made).status).toBe(200);
+	});
+});
+
 test("a wage is corrected, ended and deleted; a stale version tells who changed what", async () => {
 	const mia = file(await testCompany(server()));
 	const wageId = (await mia.pay("2025-01-01")).answer.id;

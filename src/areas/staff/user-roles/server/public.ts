@@ -9,6 +9,7 @@ export {
 	type TreePlace,
 } from "./grants-beyond.ts";
 export { nearestHolders } from "./sql/holders.ts";
+export { holdsWords, isOfUnits, peopleFilters } from "./sql/people-filters.ts";
 export { removeGrants } from "./trace-grants.ts";
 export {
 	anyOrAll,

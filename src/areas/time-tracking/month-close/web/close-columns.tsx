@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
@@ -79,13 +79,7 @@ export function useCloseFilters(): readonly GridFilter<MonthCloseItem>[] {
 	const { items: units } = useUnits();
 	return useMemo(
 		() => [
-			filter.units<MonthCloseItem>({
-				id: "units",
-				label: t.unit,
-				Picker: UnitsFilterPicker,
-				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				query: ({ unitIds }) => ({ unitIds }),
-			}),
+			unitsFilter<MonthCloseItem>({ label: t.unit, units }),
 			filter.options<MonthCloseItem>({
 				id: "closed",
 				label: t.state,

@@ -1,6 +1,6 @@
 import { IconClockPlus, IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
@@ -55,13 +55,7 @@ function useOvertimeFilters(): readonly GridFilter<AccountItem>[] {
 	const { items: units } = useUnits();
 	return useMemo(
 		() => [
-			filter.units<AccountItem>({
-				id: "units",
-				label: t.unitName,
-				Picker: UnitsFilterPicker,
-				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
-			}),
+			unitsFilter<AccountItem>({ label: t.unitName, units }),
 			filter.options<AccountItem>({
 				id: "states",
 				label: t.state,

@@ -1,6 +1,6 @@
 import { IconCalendarMonth, IconTemplate } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
@@ -57,13 +57,7 @@ function usePlannedFilters(): readonly GridFilter<PlannedPerson>[] {
 	const templates = useTemplateOptions();
 	return useMemo(
 		() => [
-			filter.units<PlannedPerson>({
-				id: "units",
-				label: t.unitName,
-				Picker: UnitsFilterPicker,
-				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
-			}),
+			unitsFilter<PlannedPerson>({ label: t.unitName, units }),
 			...(templates.length === 0
 				? []
 				: [

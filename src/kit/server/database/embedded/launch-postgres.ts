@@ -46,7 +46,7 @@ export function launchPostgres({ account, place, durable }: Launch, port: number
 }
 
 /** What a throw-away cluster counts, for tests that ask how often a statement was planned. */
-const watched = {
+export const watched = {
 	shared_preload_libraries: "pg_stat_statements",
 	"pg_stat_statements.track": "all",
 	"pg_stat_statements.track_planning": "on",

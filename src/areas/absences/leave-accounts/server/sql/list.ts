@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
 import type { StandingLine } from "#domain/leave/open-leave.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -176,22 +177,7 @@ export function standingLines(tenantId: string): RawBuilder<unknown> {
 }
 
 /** Conditions of the row `u`. */
-function filters({ tenantId, isVisible, isInSite }: Scope, input: Input): RawBuilder<unknown>[] {
-	const { search = "", includeDisabled, unitIds, recursive } = input;
-	const found = [sql`u.role = 'USER'`, isVisible, isInSite];
-	if (!includeDisabled) found.push(sql`u.is_enabled`);
-	if (unitIds !== undefined) {
-		found.push(
-			recursive
-				? sql`u.unit_id in (select descendant_id from unit_closure
-					where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
-				: sql`u.unit_id = any(${unitIds}::uuid[])`,
-		);
-	}
-	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
-		found.push(
-			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
-		);
-	}
-	return found;
+function filters(scope: Scope, input: Input): RawBuilder<unknown>[] {
+	const employees = [sql`u.role = 'USER'`, ...(input.includeDisabled ? [] : [sql`u.is_enabled`])];
+	return [...employees, ...peopleFilters(scope, input)];
 }

@@ -1,6 +1,6 @@
 import { IconBeach } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
@@ -73,13 +73,7 @@ function useAccountFilters(): readonly GridFilter<LeaveAccountItem>[] {
 	const { items: units } = useUnits();
 	return useMemo(
 		() => [
-			filter.units<LeaveAccountItem>({
-				id: "units",
-				label: t.columns.unitName,
-				Picker: UnitsFilterPicker,
-				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
-			}),
+			unitsFilter<LeaveAccountItem>({ label: t.columns.unitName, units }),
 			filter.options<LeaveAccountItem>({
 				id: "states",
 				label: t.columns.state,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { accountKind } from "#areas/absences/leave-accounts/server/public.ts";
+import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
@@ -38,7 +39,7 @@ export function noticeRows(scope: Scope, input: Input): Statement {
 	const { sortBy = "name", sortDirection, states } = input;
 	const { tenantId, year } = scope;
 	const found = openPeople({ tenantId, year, kind: accountKind(tenantId, input.activityId) });
-	const where = sql.join(filters(scope, input), sql` and `);
+	const where = sql.join(peopleFilters(scope, input), sql` and `);
 	return pageOfRows({
 		rows: sql`${found} and ${where}`,
 		shown: sql`select p.*, ${signIn(tenantId)} as "hasSignIn", ${lapse(tenantId)} as "lapsesOn" from (${found}) p`,
@@ -98,23 +99,3 @@ const lapse = (tenantId: string) => sql`(
 	select max(e.expires_on)::text from leave_entry e
 	where e.tenant_id = ${tenantId} and e.account_id = p."accountId" and e.kind = 'ENTITLEMENT'
 		and not exists (select from leave_entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id))`;
-
-/** Conditions of the row `u`. */
-function filters({ tenantId, isVisible, isInSite }: Scope, input: Input): RawBuilder<unknown>[] {
-	const { search = "", unitIds, recursive } = input;
-	const found = [isVisible, isInSite];
-	if (unitIds !== undefined) {
-		found.push(
-			recursive
-				? sql`u.unit_id in (select descendant_id from unit_closure
-					where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
-				: sql`u.unit_id = any(${unitIds}::uuid[])`,
-		);
-	}
-	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
-		found.push(
-			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
-		);
-	}
-	return found;
-}

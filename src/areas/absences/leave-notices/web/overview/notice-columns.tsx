@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { printDays } from "#areas/absences/leave-accounts/web/public.ts";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
@@ -148,13 +148,7 @@ export function useNoticeFilters(): readonly GridFilter<LeaveNoticeItem>[] {
 				label: t.columns.state,
 				options: noticeStates.map((value) => ({ value, label: states[value] })),
 			}),
-			filter.units<LeaveNoticeItem>({
-				id: "units",
-				label: t.columns.unitName,
-				Picker: UnitsFilterPicker,
-				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				query: ({ unitIds, recursive }) => ({ unitIds, recursive }),
-			}),
+			unitsFilter<LeaveNoticeItem>({ label: t.columns.unitName, units }),
 		],
 		[t, states, units],
 	);

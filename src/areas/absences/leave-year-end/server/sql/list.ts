@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { accountKind } from "#areas/absences/leave-accounts/server/public.ts";
+import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
@@ -34,7 +35,7 @@ export function personRows(scope: Scope, input: Input): Statement {
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		where a.tenant_id = ${tenantId} and a.year = ${year}::int and a.activity_id = ${kind} and u.role = 'USER' and u.is_enabled`;
 	return pageOfRows({
-		rows: sql`${people} and ${sql.join(filters(scope, input), sql` and `)}`,
+		rows: sql`${people} and ${sql.join(peopleFilters(scope, input), sql` and `)}`,
 		shown: sql`select p.*, ${booked(tenantId, year, kind)} as "bookedUnits", ${closed(tenantId, year, kind)} as "isClosed"
 			from (${people}) p`,
 		keys: [{ value: sortKeys[sortBy], descending: sortDirection === "DESC" }, ...byName],
@@ -59,23 +60,3 @@ const closed = (tenantId: string, year: number, kind: RawBuilder<unknown>) => sq
 	select from leave_year_end y
 	join leave_year_end_person x on x.tenant_id = y.tenant_id and x.year_end_id = y.id
 	where y.tenant_id = ${tenantId} and y.year = ${year}::int and y.activity_id = ${kind} and y.state <> 'UNDONE' and x.user_id = p.id)`;
-
-/** Conditions of the row `u`. */
-function filters({ tenantId, isVisible, isInSite }: Scope, input: Input): RawBuilder<unknown>[] {
-	const { search = "", unitIds, recursive } = input;
-	const found = [isVisible, isInSite];
-	if (unitIds !== undefined) {
-		found.push(
-			recursive
-				? sql`u.unit_id in (select descendant_id from unit_closure
-					where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
-				: sql`u.unit_id = any(${unitIds}::uuid[])`,
-		);
-	}
-	for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
-		found.push(
-			sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
-		);
-	}
-	return found;
-}

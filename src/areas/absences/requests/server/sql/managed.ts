@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { isOfUnits } from "#areas/staff/user-roles/server/public.ts";
 import { mattersToDecide } from "#areas/time-tracking/approvals/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
@@ -84,13 +85,10 @@ function wantedBy(scope: ManagedScope, input: Input): RawBuilder<unknown> {
 
 function peopleOf(scope: ManagedScope, { userIds, unitIds, recursive, toDecide, isOpen }: Input) {
 	const { tenantId, ownId, reach, isInSite } = scope;
-	const units = recursive
-		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
-		: sql`(select unnest(${unitIds}::uuid[]))`;
 	return [
 		sql`b.tenant_id = ${tenantId} and ${isAmong(reach.READ)} and ${isInSite}`,
 		...(userIds ? [sql`b.user_id = any(${userIds}::uuid[])`] : []),
-		...(unitIds ? [sql`u.unit_id in ${units}`] : []),
+		...(unitIds ? [isOfUnits(tenantId, unitIds, recursive)] : []),
 		...(toDecide
 			? [
 					sql`b.id in ${mattersToDecide("absence", tenantId)} and ${isAmong(reach.FULL)} and b.user_id <> ${ownId}`,

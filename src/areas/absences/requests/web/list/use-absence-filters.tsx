@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
 import { activityStates } from "#areas/time-tracking/approvals/contract.ts";
 import { peopleFilter } from "#areas/time-tracking/entries/web/public.ts";
@@ -52,13 +52,7 @@ export function useAbsenceFilters(): readonly AbsenceFilter[] {
 			...optionIds.map(
 				(id): AbsenceFilter => filter.options({ id, label: labels[id], options: choices[id] }),
 			),
-			filter.units<AbsenceAnswer>({
-				id: "units",
-				label: labels.units,
-				Picker: UnitsFilterPicker,
-				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				hasSecondary: false,
-			}),
+			unitsFilter<AbsenceAnswer>({ label: labels.units, units }),
 			peopleFilter<AbsenceAnswer>({ label: labels.people, several }),
 			filter.options<AbsenceAnswer>({
 				id: "open",

@@ -8,6 +8,7 @@ import {
 	namesOfPeople,
 	shownValues,
 } from "#areas/settings/custom-fields/server/public.ts";
+import { isOfUnits } from "#areas/staff/user-roles/server/public.ts";
 import { mattersToDecide, openMatters } from "#areas/time-tracking/approvals/server/public.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { Step } from "#domain/approval/approval-state.ts";
@@ -115,13 +116,10 @@ function wantedBy(scope: ManagedScope, input: Input): WantedEntries {
 
 function peopleOf({ tenantId, ownId, reach, isInSite }: ManagedScope, input: Input): Condition {
 	const { userIds, unitIds, recursive, toDecide } = input;
-	const units = recursive
-		? sql`(select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`
-		: sql`(select unnest(${unitIds}::uuid[]))`;
 	const conditions = [
 		sql`${isAmong(sql`u.id`, reach.READ)} and ${isInSite}`,
 		...(userIds ? [sql`u.id = any(${userIds}::uuid[])`] : []),
-		...(unitIds ? [sql`u.unit_id in ${units}`] : []),
+		...(unitIds ? [isOfUnits(tenantId, unitIds, recursive)] : []),
 		...(toDecide ? [sql`${isAmong(sql`u.id`, reach.FULL)} and u.id <> ${ownId}`] : []),
 	];
 	return sql`(select u.id from app_user u where u.tenant_id = ${tenantId} and ${sql.join(conditions, sql` and `)})`;

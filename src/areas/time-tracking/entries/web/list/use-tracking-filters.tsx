@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useCustomFields, useCustomFilters } from "#areas/settings/custom-fields/web/public.ts";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import { activityStates } from "#areas/time-tracking/approvals/contract.ts";
 import type { FilterOption } from "#kit/ui/data-grid/filter/choice-filters.tsx";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
@@ -33,13 +33,7 @@ export function useTrackingFilters(): readonly TrackingFilter[] {
 		return [
 			filter.dateRange<ManagedTracking>({ id: "range", label: labels.range }),
 			...optionFilters(choices, labels),
-			filter.units<ManagedTracking>({
-				id: "units",
-				label: labels.units,
-				Picker: UnitsFilterPicker,
-				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				hasSecondary: false,
-			}),
+			unitsFilter<ManagedTracking>({ label: labels.units, units }),
 			peopleFilter<ManagedTracking>({ label: labels.people, several }),
 			...(["open", ...flags] as const).map((id) =>
 				flagFilter(id, labels[id], t.page.openOptions, own.yesNo),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { isOfUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { NamedPerson } from "#areas/time-tracking/target-actual/contract/fields.ts";
 import {
 	type MonthToFreeze,
@@ -9,7 +10,6 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { contract } from "../../contract.ts";
-import { below } from "./list.ts";
 
 /** Of some people, of those of some units, or of all, those who are among `closable`; in order of ids, as people are held. */
 export async function closablePeople(
@@ -22,7 +22,7 @@ export async function closablePeople(
 		select u.id from app_user u
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.id in ${closable}
 			${userIds === undefined ? sql`and u.is_enabled` : sql`and u.id = any(${[...userIds]}::uuid[])`}
-			${unitIds === undefined ? sql`` : sql`and ${below(tenantId, unitIds)}`}
+			${unitIds === undefined ? sql`` : sql`and ${isOfUnits(tenantId, unitIds, true)}`}
 		order by u.id`;
 	return found.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { holdsWords, isOfUnits } from "#areas/staff/user-roles/server/public.ts";
 import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -73,20 +74,16 @@ export function listedMonths(scope: Scope, range: Range, input: Input): Statemen
 function people(
 	{ tenantId, isReadable, isInSite }: Scope,
 	range: Range,
-	{ userIds, unitIds, isClosed, search = "" }: Input,
+	{ userIds, unitIds, recursive, isClosed, search }: Input,
 ): RawBuilder<unknown> {
-	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const conditions = [
 		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and ${isReadable} and ${isInSite}`,
 		...(userIds === undefined ? [sql`u.is_enabled`] : [sql`u.id = any(${[...userIds]}::uuid[])`]),
-		...(unitIds === undefined ? [] : [below(tenantId, unitIds)]),
+		...(unitIds === undefined ? [] : [isOfUnits(tenantId, unitIds, recursive)]),
 		...(isClosed === undefined
 			? []
 			: [sql`(${isClosedIn(tenantId, range)}) = ${isClosed}::boolean`]),
-		...words.map(
-			(word) =>
-				sql`strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
-		),
+		...holdsWords(search),
 	];
 	return sql`
 		select u.id, u.first_name, u.last_name, u.personnel_no, u.unit_id, u.site_id from app_user u
@@ -96,12 +93,6 @@ function people(
 /** Whether the month of the row `u` is closed, where it is asked of everybody: all that are closed are read at once. */
 const isClosedIn = (tenantId: string, { from }: Range) => sql`
 	u.id in (select m.user_id from closed_month m where m.tenant_id = ${tenantId} and m.month = ${from}::date)`;
-
-/** Who belongs to some units, or to those below them. */
-export function below(tenantId: string, unitIds: readonly string[]): RawBuilder<unknown> {
-	return sql`u.unit_id in (select k.descendant_id from unit_closure k
-		where k.tenant_id = ${tenantId} and k.ancestor_id = any(${[...unitIds]}::uuid[]))`;
-}
 
 /** Of violations those that are some: what is lawful so far is told as INFO. */
 function broken(violations: RawBuilder<unknown>): RawBuilder<unknown> {

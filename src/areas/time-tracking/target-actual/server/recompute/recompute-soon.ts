@@ -1,39 +1,91 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "#kit/server/services.ts";
 import { recomputeWaitingApart } from "./recompute-apart.ts";
 
 /** Bookings come in crowds: whose days wait is gathered for so long, and computed together. */
 const gatheredFor = 1_000;
 
-/** People of each tenant whose days wait, in this process. */
-const waiting = new WeakMap<Services, Map<string, Set<string>>>();
+/** People in one go: whoever presses a button meanwhile waits for the days of so many at most. */
+const atOnce = 20;
+
+/** Whose days wait, in a process. */
+interface Waiting {
+	/** People by tenant. */
+	readonly people: Map<string, Set<string>>;
+	/** Somebody looks after them: those who come now have their turn afterwards. */
+	isAttended: boolean;
+}
+
+const waiting = new WeakMap<Services, Waiting>();
+
+function waitingOf(services: Services): Waiting {
+	const known = waiting.get(services) ?? { people: new Map(), isAttended: false };
+	waiting.set(services, known);
+	return known;
+}
 
 /**
  * Computes a person's waiting days shortly, apart from the request. Nothing is lost with the process: the days go on
  * waiting in the database, for the next reading or the next minute's run.
  */
 export function recomputeSoon(services: Services, tenantId: string, userId: string): void {
-	let tenants = waiting.get(services);
-	if (tenants === undefined) {
-		tenants = new Map();
-		waiting.set(services, tenants);
-		setTimeout(() => void recomputeGathered(services), gatheredFor).unref();
-	}
-	const users = tenants.get(tenantId);
-	if (users === undefined) tenants.set(tenantId, new Set([userId]));
+	const { people } = waitingOf(services);
+	const users = people.get(tenantId);
+	if (users === undefined) people.set(tenantId, new Set([userId]));
 	else users.add(userId);
+	attend(services);
 }
 
-/** Computes what was gathered until now. */
+function attend(services: Services): void {
+	const own = waitingOf(services);
+	if (own.isAttended || own.people.size === 0) return;
+	own.isAttended = true;
+	const computed = async () => {
+		await recomputeGathered(services);
+		own.isAttended = false;
+		attend(services);
+	};
+	setTimeout(() => void computed(), gatheredFor).unref();
+}
+
+/**
+ * Computes what was gathered until now, some people after the other, and rests after each as long as they took: those who
+ * book are never behind a crowd's days.
+ */
 export async function recomputeGathered(services: Services): Promise<void> {
-	const tenants = waiting.get(services) ?? new Map<string, Set<string>>();
-	waiting.delete(services);
-	for (const [tenantId, users] of tenants) {
-		try {
-			const done = await recomputeWaitingApart(services.workDatabase, tenantId, [...users]);
-			const announcements = [...done].map((userId) => ({ kind: "FIGURES" as const, userId }));
-			services.announcer.announce(tenantId, announcements);
-		} catch (error) {
-			services.log.warn({ err: error, tenantId }, "days go on waiting");
-		}
+	const { people } = waitingOf(services);
+	const groups = groupsInTurn(people);
+	people.clear();
+	for (const [nth, [tenantId, userIds]] of groups.entries()) {
+		const begin = performance.now();
+		await recomputeSome(services, tenantId, userIds);
+		const isLast = nth === groups.length - 1;
+		if (!isLast) await pause(performance.now() - begin, undefined, { ref: false });
+	}
+}
+
+/** The first people of each tenant, then the next ones of each. */
+function groupsInTurn(people: Waiting["people"]): (readonly [string, string[]])[] {
+	const tenants = [...people].map(([tenantId, users]) => [tenantId, [...users]] as const);
+	const most = Math.max(0, ...tenants.map(([, users]) => users.length));
+	const rounds = Array.from({ length: Math.ceil(most / atOnce) }, (_, nth) => nth * atOnce);
+	return rounds.flatMap((from) =>
+		tenants
+			.map(([tenantId, users]) => [tenantId, users.slice(from, from + atOnce)] as const)
+			.filter(([, users]) => users.length > 0),
+	);
+}
+
+async function recomputeSome(
+	services: Services,
+	tenantId: string,
+	userIds: readonly string[],
+): Promise<void> {
+	try {
+		const done = await recomputeWaitingApart(services.workDatabase, tenantId, userIds);
+		const announcements = [...done].map((userId) => ({ kind: "FIGURES" as const, userId }));
+		services.announcer.announce(tenantId, announcements);
+	} catch (error) {
+		services.log.warn({ err: error, tenantId }, "days go on waiting");
 	}
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { isOfUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { atMost, skipping } from "#kit/server/row-limits.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
@@ -61,14 +62,7 @@ function people(
 		from app_user u
 		where u.tenant_id = ${tenantId} and u.role = 'USER' and ${isVisible} and ${isInSite}
 			${userIds === undefined ? (includeDisabled ? sql`` : sql`and u.is_enabled`) : sql`and u.id = any(${[...userIds]}::uuid[])`}
-			${
-				unitIds === undefined
-					? sql``
-					: recursive
-						? sql`and u.unit_id in (select c.descendant_id from unit_closure c
-							where c.tenant_id = ${tenantId} and c.ancestor_id = any(${[...unitIds]}::uuid[]))`
-						: sql`and u.unit_id = any(${[...unitIds]}::uuid[])`
-			}
+			${unitIds === undefined ? sql`` : sql`and ${isOfUnits(tenantId, unitIds, recursive)}`}
 			and ${isFound(search)}`;
 }
 

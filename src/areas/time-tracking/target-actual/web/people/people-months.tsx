@@ -1,7 +1,7 @@
 import { IconDownload, IconReportAnalytics, IconUsers } from "@tabler/icons-react";
 import { useMemo } from "react";
 import * as z from "zod/mini";
-import { UnitsFilterPicker, useUnits } from "#areas/staff/units/web/public.ts";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
 import { MonthCloseButton } from "#areas/time-tracking/month-close/web/public.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
@@ -94,13 +94,7 @@ function useMonthFilters(): readonly GridFilter<MonthItem>[] {
 	const { items: units } = useUnits();
 	return useMemo(
 		() => [
-			filter.units<MonthItem>({
-				id: "units",
-				label: t.unit,
-				Picker: UnitsFilterPicker,
-				nameOf: (id) => units.find((unit) => unit.id === id)?.name,
-				hasSecondary: false,
-			}),
+			unitsFilter<MonthItem>({ label: t.unit, units }),
 			peopleFilter<MonthItem>({ id: "people", label: t.columns.name, count: t.people }),
 			filter.options<MonthItem>({
 				id: "flags",
