@@ -698,6 +698,8 @@ export interface LeaveNoticeReceiptTable {
 	recorded_at: Instant;
 	recorded_by: string | null;
 	workdays: number;
+	nth: Generated<number>;
+	reason: string | null;
 }
 
 export interface LeaveRuleTable {

@@ -1,3 +1,4 @@
+export { expiringTogether } from "./expiring-together.ts";
 export { type LeaveYear, type LeaveYearsWith, leaveOf, readLeaveYears } from "./leave-of.ts";
 export { asideOf } from "./list-leave-accounts.ts";
 export { openAccounts } from "./open-accounts.ts";
@@ -10,5 +11,7 @@ export {
 } from "./settle-absence.ts";
 export { settlePeople } from "./settle-leave.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
+export { expiringLines } from "./sql/expiring.ts";
 export { accountKind, leaveBox, takenDays } from "./sql/list.ts";
+export { isClosed as isYearClosed } from "./sql/modifications.ts";
 export { type AskedKind, askedKinds, keepsAccounts } from "./sql/people.ts";

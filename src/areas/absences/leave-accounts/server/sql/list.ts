@@ -166,7 +166,8 @@ export function takenDays(tenantId: string, today: string): RawBuilder<unknown> 
 					and i.state = 'APPROVED' and t.day between greatest(i.from_date, s.au_from) and least(i.to_date, s.au_to))`;
 }
 
-function standingLines(tenantId: string): RawBuilder<unknown> {
+/** Those of the account `a`; a scalar of JSON. */
+export function standingLines(tenantId: string): RawBuilder<unknown> {
 	return sql`(
 		select jsonb_agg(jsonb_build_object('kind', e.kind, 'origin', e.origin, 'units', (e.days * 10000)::int,
 			'effectiveOn', e.effective_on, 'expiresOn', e.expires_on, 'fromYear', e.from_year) order by e.effective_on, e.id)
