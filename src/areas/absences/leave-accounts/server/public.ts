@@ -1,7 +1,9 @@
 export { type LeaveYear, type LeaveYearsWith, leaveOf, readLeaveYears } from "./leave-of.ts";
 export { asideOf } from "./list-leave-accounts.ts";
+export { leaveGroup } from "./notices.ts";
 export { openAccounts } from "./open-accounts.ts";
 export { type LeavePerson, type ReckonedYear, readLeave, reckonLeave } from "./reckon-leave.ts";
+export { type RecountedAbsence, settleRecounted } from "./recount/settle-recounted.ts";
 export {
 	type SettledAccount,
 	settleAbsence,
@@ -11,4 +13,5 @@ export {
 export { settlePeople } from "./settle-leave.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
 export { accountKind, leaveBox, takenDays } from "./sql/list.ts";
+export { dayValue } from "./sql/payout.ts";
 export { type AskedKind, askedKinds, keepsAccounts } from "./sql/people.ts";
