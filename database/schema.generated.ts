@@ -42,6 +42,12 @@ export interface AbsenceDayTable {
 	reason: string;
 }
 
+export interface AbsenceStaleTable {
+	tenant_id: string;
+	user_id: string;
+	number: Generated<number>;
+}
+
 export interface AbsenceSubstituteTable {
 	tenant_id: string;
 	absence_id: string;
@@ -700,6 +706,17 @@ export interface LeaveNoticeReceiptTable {
 	workdays: number;
 	nth: Generated<number>;
 	reason: string | null;
+}
+
+export interface LeaveRecountTable {
+	tenant_id: string;
+	id: string;
+	account_id: string;
+	counted_on: string;
+	rest_before: number;
+	rest_after: number;
+	fell_below: boolean;
+	causes: Json;
 }
 
 export interface LeaveRuleTable {
@@ -1506,6 +1523,7 @@ export interface WorksheetTemplateVersionTable {
 export interface DB {
 	absence: AbsenceTable;
 	absence_day: AbsenceDayTable;
+	absence_stale: AbsenceStaleTable;
 	absence_substitute: AbsenceSubstituteTable;
 	activity: ActivityTable;
 	activity_override: ActivityOverrideTable;
@@ -1559,6 +1577,7 @@ export interface DB {
 	leave_limit: LeaveLimitTable;
 	leave_notice: LeaveNoticeTable;
 	leave_notice_receipt: LeaveNoticeReceiptTable;
+	leave_recount: LeaveRecountTable;
 	leave_rule: LeaveRuleTable;
 	leave_rule_assignment: LeaveRuleAssignmentTable;
 	leave_rule_version: LeaveRuleVersionTable;

@@ -1,7 +1,6 @@
 import { remainingOf } from "#domain/leave/leave-accounts.ts";
 import { type ExpiringLeave, expiringUntil, openLeave } from "#domain/leave/open-leave.ts";
 import type { YearAccount } from "#domain/leave/year-account.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type CostedDay,
@@ -9,6 +8,7 @@ import {
 	type LeavePerson,
 	readLeave,
 	reckonLeave,
+	standingLine,
 	yearOf,
 } from "./reckon-leave.ts";
 
@@ -103,13 +103,6 @@ function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[
 }
 
 function firstLapse({ year, lines }: YearAccount): ExpiringLeave | null {
-	const open = openLeave(
-		lines.map(({ effectiveOn, expiresOn, fromYear = null, ...line }) => ({
-			...line,
-			fromYear,
-			effectiveOn: isoOfDay(effectiveOn),
-			expiresOn: expiresOn === null ? null : isoOfDay(expiresOn),
-		})),
-	);
+	const open = openLeave(lines.map(standingLine));
 	return expiringUntil(open, `${year + 1}-12-31`)[0] ?? null;
 }

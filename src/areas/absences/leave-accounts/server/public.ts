@@ -1,8 +1,10 @@
 export { expiringTogether } from "./expiring-together.ts";
 export { type LeaveYear, type LeaveYearsWith, leaveOf, readLeaveYears } from "./leave-of.ts";
 export { asideOf } from "./list-leave-accounts.ts";
+export { leaveGroup } from "./notices.ts";
 export { openAccounts } from "./open-accounts.ts";
 export { type LeavePerson, type ReckonedYear, readLeave, reckonLeave } from "./reckon-leave.ts";
+export { type RecountedAbsence, settleRecounted } from "./recount/settle-recounted.ts";
 export {
 	type SettledAccount,
 	settleAbsence,
@@ -14,4 +16,5 @@ export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
 export { expiringLines } from "./sql/expiring.ts";
 export { accountKind, leaveBox, takenDays } from "./sql/list.ts";
 export { isClosed as isYearClosed } from "./sql/modifications.ts";
+export { dayValue } from "./sql/payout.ts";
 export { type AskedKind, askedKinds, keepsAccounts } from "./sql/people.ts";

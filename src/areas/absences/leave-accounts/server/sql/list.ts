@@ -137,7 +137,7 @@ export function sums(tenantId: string): RawBuilder<unknown> {
 	return sql`
 		select ${units(of("ENTITLEMENT", "CUT"))} as entitled, ${units(of("CARRY_OVER"))} as carried,
 			${units(of("MODIFICATION"))} as modified, ${units(sql`-${of("TAKEN")}`)} as taken,
-			${units(sql`-${of("EXPIRY", "PAYOUT")}`)} as lost, ${units(sql`sum(x.days)`)} as remaining, min(x.expires_on) as "lapsesOn"
+			${units(sql`-${of("EXPIRY", "PAYOUT", "WAIVER")}`)} as lost, ${units(sql`sum(x.days)`)} as remaining, min(x.expires_on) as "lapsesOn"
 		from (
 			select coalesce(o.kind, e.kind) as kind, e.days, e.expires_on
 			from leave_entry e
