@@ -8,6 +8,7 @@ import { bench as grid } from "./grid.bench.ts";
 import { bench as growth } from "./growth.bench.ts";
 import { bench as history } from "./history.bench.ts";
 import { bench as importPeople } from "./import.bench.ts";
+import { bench as leave } from "./leave.bench.ts";
 import { bench as lists } from "./lists.bench.ts";
 import { bench as live } from "./live.bench.ts";
 import { bench as memory } from "./memory.bench.ts";
@@ -55,6 +56,7 @@ export const benches: readonly Bench[] = [
 	engine,
 	targetActual,
 	preview,
+	leave,
 	memory,
 	mixedLoad,
 	sixOclock,

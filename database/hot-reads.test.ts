@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { contract as calendar } from "#areas/absences/calendar/contract.ts";
+import { contract as absences } from "#areas/absences/requests/contract.ts";
 import { contract as clocks } from "#areas/home/clocks/contract.ts";
 import { contract as dashboard } from "#areas/home/dashboard/contract.ts";
 import { contract as signIn } from "#areas/session/sign-in/contract.ts";
@@ -13,6 +15,7 @@ import type { Session } from "#kit/server/session.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { buildCrowd, type Crowd } from "#kit/testing/build-crowd.ts";
 import { bigTables, scansOfRequest, scansOfStatements } from "#kit/testing/sequential-scans.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 
 /** What is read all day long must find its rows by an index, under row-level security, in a tenant of any size. */
@@ -112,6 +115,30 @@ test("who is here among the people of a supervisor, and what is new of one", asy
 		expect(
 			await scansOfRequest(server(), () => browser.call(presence.listPresence, input)),
 		).toEqual([]);
+	}
+});
+
+test("absences of people are looked up by an index, whichever states are asked for", async () => {
+	await withClient(server().adminUrl, async (client) => {
+		await client.query(
+			`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date)
+			select u.tenant_id, gen_random_uuid(), u.id, a.id, a.class_type, 'APPROVED', d::date, d::date
+			from app_user u
+			join activity a on a.tenant_id = u.tenant_id and a.class_type = 'LEAVE' and a.is_default
+			cross join generate_series('2026-01-01'::date, '2026-03-01', interval '20 days') d`,
+		);
+		await client.query("analyze absence");
+	});
+	expect(await bigTables(server())).toContain("absence");
+	const browser = browserOf("supervisor");
+	const year = { from: "2026-01-01", to: "2026-12-31" };
+	const asked = [
+		() => browser.call(calendar.getAbsenceCalendar, year),
+		() => browser.call(absences.listAbsences, { userIds: [crowd.worker.id] }),
+	];
+	for (const request of asked) {
+		const scans = await scansOfRequest(server(), request);
+		expect(scans.filter((scan) => scan.startsWith("absence:"))).toEqual([]);
 	}
 });
 

@@ -42,6 +42,12 @@ export interface AbsenceDayTable {
 	reason: string;
 }
 
+export interface AbsenceStaleTable {
+	tenant_id: string;
+	user_id: string;
+	number: Generated<number>;
+}
+
 export interface AbsenceSubstituteTable {
 	tenant_id: string;
 	absence_id: string;
@@ -710,6 +716,19 @@ export interface LeaveNoticeReceiptTable {
 	recorded_at: Instant;
 	recorded_by: string | null;
 	workdays: number;
+	nth: Generated<number>;
+	reason: string | null;
+}
+
+export interface LeaveRecountTable {
+	tenant_id: string;
+	id: string;
+	account_id: string;
+	counted_on: string;
+	rest_before: number;
+	rest_after: number;
+	fell_below: boolean;
+	causes: Json;
 }
 
 export interface LeaveRuleTable {
@@ -1516,6 +1535,7 @@ export interface WorksheetTemplateVersionTable {
 export interface DB {
 	absence: AbsenceTable;
 	absence_day: AbsenceDayTable;
+	absence_stale: AbsenceStaleTable;
 	absence_substitute: AbsenceSubstituteTable;
 	activity: ActivityTable;
 	activity_override: ActivityOverrideTable;
@@ -1570,6 +1590,7 @@ export interface DB {
 	leave_limit: LeaveLimitTable;
 	leave_notice: LeaveNoticeTable;
 	leave_notice_receipt: LeaveNoticeReceiptTable;
+	leave_recount: LeaveRecountTable;
 	leave_rule: LeaveRuleTable;
 	leave_rule_assignment: LeaveRuleAssignmentTable;
 	leave_rule_version: LeaveRuleVersionTable;

@@ -70,6 +70,7 @@ test("append-only tables cannot be changed by the application", async () => {
 		"leave_entry",
 		"leave_notice",
 		"leave_notice_receipt",
+		"leave_recount",
 		"leave_year_end_person",
 		"login_event",
 		"month_correction",

@@ -49,6 +49,9 @@ const statements: readonly string[] = [
 		where a.tenant_id = $1 and a.class_type = 'LEAVE' limit 1`,
 	`insert into child_count (tenant_id, id, user_id, children, valid_from, valid_to)
 		values ($1, gen_random_uuid(), $2, 2, '2020-01-01', '2020-12-31')`,
+	"insert into absence_stale (tenant_id, user_id) values ($1, $2) on conflict do nothing",
+	`insert into leave_recount (tenant_id, id, account_id, counted_on, rest_before, rest_after, fell_below, causes) select $1, gen_random_uuid(),
+		${made("leave_account")}, '2026-11-20', 1, 0, false, '[]' where $2::uuid is not null`,
 	`insert into leave_cut (tenant_id, id, user_id, kind, valid_from, valid_to, declared_on)
 		values ($1, gen_random_uuid(), $2, 'PARENTAL', '2026-01-01', '2026-06-30', '2025-12-01')`,
 	`insert into leave_notice (tenant_id, id, user_id, year, activity_id, channel, sent_at, days, last_day) select $1, gen_random_uuid(), $2, 2026,

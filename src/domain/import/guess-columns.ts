@@ -23,6 +23,12 @@ const heads: Readonly<Record<ImportField, string>> = {
 	name: "abteilung einheit name bezeichnung unit department unitname",
 	parent:
 		"ubergeordneteabteilung ubergeordneteeinheit ubergeordnet oberabteilung gehortzu parent parentunit parentdepartment",
+	absenceKind:
+		"art abwesenheitsart fehlzeitart abwesenheit fehlgrund kind kindofabsence absencetype absence type",
+	fromDate: "von beginn vom start datum from fromdate startdate date",
+	toDate: "bis ende bisdatum to until todate enddate",
+	halfDays: "halbetage halbertag halbtags halftag halfdays halfday half",
+	remark: "bemerkung anmerkung kommentar notiz grund remark comment note reason",
 };
 
 /** Which column is what, by its head, custom fields by their names and what features declare by theirs; each column and each field once. */

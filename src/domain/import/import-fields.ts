@@ -13,6 +13,7 @@ export const importFields = {
 		"validFrom",
 	],
 	UNITS: ["name", "parent"],
+	ABSENCES: ["personnelNo", "absenceKind", "fromDate", "toDate", "halfDays", "remark"],
 } as const;
 
 export type ImportKind = keyof typeof importFields;
@@ -27,6 +28,7 @@ export type ColumnField = ImportField | CustomImportField | (string & {});
 export const neededFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
 	PEOPLE: ["lastName", "firstName"],
 	UNITS: ["name"],
+	ABSENCES: ["personnelNo", "absenceKind", "fromDate"],
 };
 
 /** Field → place of its column, counted from 0. */
@@ -75,6 +77,16 @@ export const faultCodes = [
 	"HAS_ACCOUNT",
 	"LAPSED_THEN",
 	"TOO_FAR_AHEAD",
+	"TAKEN_OR_REST",
+	"REVERSED",
+	"TOO_FAR",
+	"BAD_HALF",
+	"WHOLE_DAYS_ONLY",
+	"BY_HOURS",
+	"OVERLAPS",
+	"OVERLAPS_LINE",
+	"IN_CLOSED_MONTH",
+	"OWN_ABSENCE",
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

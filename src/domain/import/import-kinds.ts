@@ -1,4 +1,4 @@
 import type { ImportKind } from "./import-fields.ts";
 
 /** What tables may hold; without their columns, which are many. */
-export const importKinds = ["PEOPLE", "UNITS"] as const satisfies readonly ImportKind[];
+export const importKinds = ["PEOPLE", "UNITS", "ABSENCES"] as const satisfies readonly ImportKind[];

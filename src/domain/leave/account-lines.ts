@@ -67,6 +67,19 @@ export function lostLine(pot: LeavePot, units: number): LeaveLine {
 	};
 }
 
+/** What was left when an account was opened, beyond what rules grant. */
+export function beyondLine(units: number, day: LocalDay, expiresOn: LocalDay | null): LeaveLine {
+	return {
+		kind: "ENTITLEMENT",
+		origin: "EXTRA",
+		units,
+		effectiveOn: day,
+		expiresOn,
+		steps: [],
+		law: null,
+	};
+}
+
 /** A day off in place of a holiday that was worked. */
 export function substituteLine({ day, expiresOn }: SubstituteDay): LeaveLine {
 	return {
@@ -83,14 +96,19 @@ export function substituteLine({ day, expiresOn }: SubstituteDay): LeaveLine {
 const substituteLaw = "§ 11 ArbZG";
 
 /** Days that are given by hand, or taken away below 0. */
-export function handLine({ day, units, expiresOn }: LeaveModification): LeaveLine {
+export function handLine({
+	kind = "MODIFICATION",
+	day,
+	units,
+	expiresOn,
+}: LeaveModification): LeaveLine {
 	return {
-		kind: "MODIFICATION",
+		kind,
 		origin: "EXTRA",
 		units,
 		effectiveOn: day,
 		expiresOn,
 		steps: [],
-		law: null,
+		law: kind === "PAYOUT" ? "§ 7 BUrlG" : null,
 	};
 }

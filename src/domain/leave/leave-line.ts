@@ -10,14 +10,30 @@ export const leaveLineKinds = [
 	"EXPIRY",
 	"MODIFICATION",
 	"PAYOUT",
+	"WAIVER",
 ] as const;
 export type LeaveLineKind = (typeof leaveLineKinds)[number];
+
+/** What is written by hand: days that are given or taken away, what is paid out at the exit, and what is waived. */
+export const handKinds = ["MODIFICATION", "PAYOUT", "WAIVER"] as const;
+export type HandKind = (typeof handKinds)[number];
+
+export function isByHand(kind: LeaveLineKind): kind is HandKind {
+	return (handKinds as readonly LeaveLineKind[]).includes(kind);
+}
 
 /** Leave that no rule grants: a day off in place of a holiday that was worked. */
 export const substituteOrigin = "SUBSTITUTE";
 
 /** Where leave comes from: the kind of the rule that grants it, or what it is in place of. */
 export type LeaveOrigin = LeaveRuleKind | typeof substituteOrigin;
+
+/** What nobody can waive (§ 13 BUrlG, § 208 SGB IX, § 19 JArbSchG, § 11 ArbZG). */
+export function isGrantedByLaw(origin: string): boolean {
+	return lawful.has(origin);
+}
+
+const lawful: ReadonlySet<string> = new Set(["STATUTORY", "DISABLED", "YOUTH", substituteOrigin]);
 
 /** What cuts a year's leave by declaration. */
 export const cutKinds = ["PARENTAL", "CARE"] as const;

@@ -1,5 +1,5 @@
 import { dayOfIso } from "../time/iso-day.ts";
-import type { LeaveLineKind, LeaveOrigin } from "./leave-line.ts";
+import { isByHand, type LeaveLineKind, type LeaveOrigin } from "./leave-line.ts";
 import { type LeavePot, spendLeave } from "./spend-leave.ts";
 
 /** A line of a ledger that still holds; units are ten thousandths of a day. */
@@ -46,14 +46,16 @@ export function openLeave(
 		}
 	}
 	const pots = granted.map((line, nth) => potOf(line, left[nth] ?? 0));
-	const takenByHand = lines.filter(({ kind, units }) => kind === "MODIFICATION" && units < 0);
+	const takenByHand = lines.filter(({ kind, units }) => isByHand(kind) && units < 0);
 	const takes = [
-		...takenByHand.map(({ effectiveOn, units }) => ({ day: effectiveOn, units: 0 - units })),
-		...wanted,
+		...takenByHand.map(({ kind, effectiveOn, units }) => ({
+			...{ day: effectiveOn, units: 0 - units, sparesLaw: kind === "WAIVER" },
+		})),
+		...wanted.map((one) => ({ ...one, sparesLaw: false })),
 	];
 	const { left: rest } = spendLeave(
 		pots,
-		takes.map(({ day, units }, absence) => ({ day: dayOfIso(day), units, absence })),
+		takes.map(({ day, ...take }, absence) => ({ ...take, day: dayOfIso(day), absence })),
 	);
 	return granted
 		.map(({ origin, fromYear, expiresOn }, nth) => ({

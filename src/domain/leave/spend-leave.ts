@@ -1,5 +1,5 @@
 import type { LocalDay } from "../time/quantities.ts";
-import type { LeaveOrigin } from "./leave-line.ts";
+import { isGrantedByLaw, type LeaveOrigin } from "./leave-line.ts";
 
 /** Leave of one origin and one year that may be taken until a day. */
 export interface LeavePot {
@@ -21,6 +21,8 @@ export interface LeaveTake {
 	readonly units: number;
 	/** Whose it is: anything that tells absences apart. */
 	readonly absence: number;
+	/** It takes nothing that the law grants. */
+	readonly sparesLaw?: boolean;
 }
 
 /** What one absence takes of one pot; `pot` null: there was nothing left that could be taken. */
@@ -55,7 +57,7 @@ export function spendLeave(
 	for (const take of takes.toSorted((a, b) => a.day - b.day || a.absence - b.absence)) {
 		let open = take.units;
 		for (const pot of order) {
-			if (!isOpenOn(pots[pot], take.day)) continue;
+			if (!isOpenTo(pots[pot], take)) continue;
 			const units = Math.min(open, Math.max(0, left[pot] ?? 0));
 			left[pot] = (left[pot] ?? 0) - units;
 			open -= units;
@@ -66,8 +68,9 @@ export function spendLeave(
 	return { left, spent: [...spent.values()] };
 }
 
-function isOpenOn(pot: LeavePot | undefined, day: LocalDay): boolean {
+function isOpenTo(pot: LeavePot | undefined, { day, sparesLaw }: LeaveTake): boolean {
 	if (pot === undefined || (pot.opensOn !== undefined && pot.opensOn > day)) return false;
+	if (sparesLaw && isGrantedByLaw(pot.origin)) return false;
 	return pot.expiresOn === null || pot.expiresOn >= day;
 }
 

@@ -2,6 +2,7 @@ import { dateOfDay } from "../time/civil-date.ts";
 import type { DayRange } from "../time/month.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import {
+	beyondLine,
 	carryLine,
 	grantLine,
 	handLine,
@@ -15,7 +16,7 @@ import { furtherGrants } from "./further-grants.ts";
 import { cutLines, type LeaveCut } from "./leave-cut.ts";
 import { wholeDay } from "./leave-days.ts";
 import { expiryOf, isInTime, type LeaveNotice, type LongSickness } from "./leave-expiry.ts";
-import { type LeaveLine, substituteOrigin } from "./leave-line.ts";
+import { type HandKind, type LeaveLine, substituteOrigin } from "./leave-line.ts";
 import { type LeaveOpening, spendBeforeOpening, takesSinceOpening } from "./leave-opening.ts";
 import { type LeavePot, type LeaveTake, spendLeave } from "./spend-leave.ts";
 
@@ -50,6 +51,8 @@ export interface SubstituteDay {
 
 /** Days that somebody gave, or took away below 0, by hand; in ten thousandths of a day. */
 export interface LeaveModification {
+	/** Days are given or taken away unless said otherwise; what is paid out or waived is below 0. */
+	readonly kind?: HandKind;
 	readonly day: LocalDay;
 	readonly units: number;
 	/** Of days that are given: the last day on which they may be taken; null: never lost. */
@@ -80,11 +83,8 @@ export function yearAccount(
 ): YearAccount {
 	const { twelfths, granted, cuts } = earnedIn(facts, year);
 	const ofYear = earnedPots(granted, cuts, year);
-	const { earned, spent: before } = spendBeforeOpening(ofYear, facts.opening);
-	const carriedPots = (facts.opening?.carried ?? carriedIn).map((pot) => ({
-		...pot,
-		isCarried: true,
-	}));
+	const { earned, spent: before, beyond } = spendBeforeOpening(ofYear, facts.opening, year);
+	const carriedPots = carriedPotsOf(facts.opening?.carried ?? carriedIn);
 	const byHand = facts.modifications.filter(({ day }) => isWithin(day, year));
 	const takes = takesOf(facts, year, yearRange(year).to);
 	const substitutes = substitutesIn(facts, year);
@@ -100,6 +100,7 @@ export function yearAccount(
 		lines: [
 			...granted.map((one) => grantLine(one, expiresOn)),
 			...cuts,
+			...(beyond > 0 && facts.opening ? [beyondLine(beyond, facts.opening.day, expiresOn)] : []),
 			...carriedPots.map((pot) => carryLine(pot, yearRange(year).from)),
 			...byHand.map(handLine),
 			...substitutes.map(substituteLine),
@@ -112,6 +113,10 @@ export function yearAccount(
 		overdrawn: sumOf([...before, ...spent].filter(({ pot }) => pot === null)),
 		carried: rest.flatMap(({ pot, units }) => carriedOf(facts, { ...pot, units }, year)),
 	};
+}
+
+function carriedPotsOf(pots: readonly LeavePot[]): readonly LeavePot[] {
+	return pots.map((pot) => ({ ...pot, isCarried: true }));
 }
 
 function earnedIn(facts: LeaveFacts, year: number) {
@@ -181,7 +186,10 @@ function takesOf(
 ): readonly LeaveTake[] {
 	const away = modifications
 		.filter(({ units }) => units < 0)
-		.map(({ day, units }) => ({ day, units: 0 - units, absence: ofHand }));
+		.map(({ kind, day, units }) => ({
+			...{ day, units: 0 - units, absence: ofHand },
+			...(kind === "WAIVER" && { sparesLaw: true }),
+		}));
 	return [...takesSinceOpening(takes, opening), ...away].filter(
 		({ day }) => isWithin(day, year) && day <= until,
 	);

@@ -27,7 +27,7 @@ export interface FeatureModules {
 	readonly notices?: Partial<Pick<Feature, "notices">>;
 	readonly exports?: Partial<Pick<Feature, "listExports">>;
 	readonly figures?: Partial<Pick<Feature, "figures">>;
-	readonly imports?: Partial<Pick<Feature, "imports">>;
+	readonly imports?: Partial<Pick<Feature, "imports" | "table">>;
 	readonly text?: {
 		readonly texts: Readonly<Record<Language, WithErrors>> & { readonly pairs: object };
 	};
@@ -51,6 +51,7 @@ export function featureOf(modules: FeatureModules): Feature {
 		listExports: exports?.listExports ?? {},
 		figures: figures?.figures,
 		imports: imports?.imports ?? [],
+		table: imports?.table,
 		traces: tracesOf(modules),
 	};
 }

@@ -12,6 +12,7 @@ import type { NoticeKinds } from "./notices/define-notice.ts";
 import type { PersonImport } from "./person-import/person-import.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SessionCache } from "./session-cache.ts";
+import type { TableImport } from "./table-import/table-import.ts";
 import type { TraceRules } from "./trace-rules.ts";
 
 /** What one process owns. Use cases get what they need of it through their context. */
@@ -41,6 +42,8 @@ export interface Services {
 	readonly figures: FigureChanges;
 	/** What tables of people may say besides who they are. */
 	readonly imports: readonly PersonImport[];
+	/** Tables that are about something else. */
+	readonly tables: readonly TableImport[];
 	/** Of the product, from package.json. */
 	readonly version: string;
 }

@@ -166,6 +166,7 @@ async function createServices(
 		figures: features.find(({ figures }) => figures !== undefined)?.figures ?? noFigures,
 		notices: noticeKinds(features.flatMap(({ notices }) => notices ?? [])),
 		imports: features.flatMap(({ imports }) => imports ?? []),
+		tables: features.flatMap(({ table }) => table ?? []),
 		traces: traceRules(features.flatMap(({ traces }) => traces ?? [])),
 		version,
 	};

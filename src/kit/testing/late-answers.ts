@@ -1,4 +1,6 @@
 let count = 0;
+/** Also where a test has stopped the clock. */
+const wait = globalThis.setTimeout.bind(globalThis);
 
 /**
  * With `LATE_ANSWERS=1` (part of `npm run test:long`) answers take their time, and each third comes after what was asked
@@ -6,8 +8,8 @@ let count = 0;
  */
 export async function takeTime(): Promise<void> {
 	count += 1;
-	const wait = count % 3 === 0 ? 300 : 20;
-	await new Promise((resolve) => setTimeout(resolve, wait));
+	const milliseconds = count % 3 === 0 ? 300 : 20;
+	await new Promise((resolve) => wait(resolve, milliseconds));
 }
 
 /** The same for a page of a journey; is sent to it as it stands here. */

@@ -21,6 +21,26 @@ export const texts = inBothLanguages({
 	barrier: [aboutTwo("Urlaubssperre „#1“: #2"), aboutTwo("Leave barrier “#1”: #2")],
 	schoolHolidays: ["Schulferien", "School holidays"],
 	someSites: [about("# (nicht an allen Standorten)"), about("# (not at all sites)")],
+	fixed: {
+		others: [
+			"Verschieben kann diese Abwesenheit nur die Person selbst oder wer für sie beantragen darf.",
+			"Only the person, or somebody who may request for them, can move this absence.",
+		],
+		withheld: [
+			"Was für eine Abwesenheit das ist, sehen Sie nicht; deshalb können Sie sie nicht verschieben.",
+			"You do not see what kind of absence this is, so you cannot move it.",
+		],
+		over: [
+			"Abgelehnte und stornierte Abwesenheiten bleiben, wo sie sind.",
+			"Rejected and cancelled absences stay where they are.",
+		],
+		changing: [
+			"Für diese Abwesenheit ist bereits eine Änderung beantragt.",
+			"A change of this absence has already been requested.",
+		],
+	},
+	open: ["Öffnen", "Open"],
+	moving: ["Abwesenheit verschieben", "Move an absence"],
 	nobody: [
 		"Hier ist niemand, dessen Abwesenheiten Sie sehen.",
 		"There is nobody here whose absences you can see.",

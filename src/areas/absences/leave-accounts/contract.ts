@@ -21,9 +21,13 @@ import {
 	modificationOutsideYear,
 	modificationSettled,
 	modified,
+	payoutGives,
+	payoutTooMuch,
+	payoutWhileEmployed,
 	recordItem,
 	recordsInput,
 	reversalInput,
+	waiverOfLaw,
 } from "./contract/modifications.ts";
 import {
 	limitsInput,
@@ -83,7 +87,7 @@ const modifications = {
 	createLeaveModification: endpoint("createLeaveModification", {
 		route: "POST /api/users/{userId}/leave-modifications",
 		summary:
-			"Give days of leave by hand, or take them away; opens the account of the year if there is none",
+			"Give days of leave by hand, take them away, pay them out at the exit or note that they are waived; opens the account of the year if there is none",
 		access: { key, level: "WRITE" },
 		input: modificationInput,
 		answer: modified,
@@ -93,6 +97,10 @@ const modifications = {
 			leaveYearClosed,
 			modificationOutsideYear,
 			modificationExpiry,
+			payoutGives,
+			payoutWhileEmployed,
+			payoutTooMuch,
+			waiverOfLaw,
 		],
 	}),
 	reverseLeaveModification: endpoint("reverseLeaveModification", {

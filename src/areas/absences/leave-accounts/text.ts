@@ -14,6 +14,22 @@ export const texts = inBothLanguages({
 			"Diese Buchung kann nicht gegengebucht werden: Sie ist es schon oder stammt nicht von Hand.",
 			"This entry cannot be reversed: it is already, or it was not written by hand.",
 		],
+		LEAVE_PAYOUT_GIVES: [
+			"Eine Abgeltung und ein Verzicht nehmen Tage vom Konto.",
+			"What is paid out or waived takes days from the account.",
+		],
+		LEAVE_PAYOUT_WHILE_EMPLOYED: [
+			"Abgegolten wird Urlaub nur, weil die Beschäftigung endet, und frühestens an ihrem letzten Tag (§ 7 Abs. 4 BUrlG).",
+			"Leave is paid out only because the employment ends, and not before its last day (§ 7 (4) BUrlG).",
+		],
+		LEAVE_PAYOUT_TOO_MUCH: [
+			"So viele Tage sind nicht mehr übrig.",
+			"There are not as many days left.",
+		],
+		LEAVE_WAIVER_OF_LAW: [
+			"Auf gesetzlichen Urlaub kann niemand verzichten (§ 13 BUrlG), nur auf den darüber hinaus.",
+			"Nobody can waive leave by law (§ 13 BUrlG), only what is granted beyond it.",
+		],
 		LEAVE_OPENING_OUTSIDE_YEAR: [
 			"Der Tag der Übernahme liegt nicht im Urlaubsjahr.",
 			"The day of the opening does not lie within the leave year.",
@@ -45,7 +61,8 @@ export const texts = inBothLanguages({
 		TAKEN: ["Genommen", "Taken"],
 		EXPIRY: ["Verfall", "Expiry"],
 		MODIFICATION: ["Korrektur", "Correction"],
-		PAYOUT: ["Auszahlung", "Payout"],
+		PAYOUT: ["Abgeltung", "Payout"],
+		WAIVER: ["Verzicht", "Waiver"],
 		REVERSAL: ["Gegenbuchung", "Reversal"],
 	},
 	sources: {
@@ -174,6 +191,7 @@ export const texts = inBothLanguages({
 		figures: ["Urlaub des Jahres", "Leave of the year"],
 		modified: ["Korrektur", "Corrected"],
 		lost: ["Verfallen", "Lapsed"],
+		settled: ["Abgegolten, verfallen", "Paid out, lapsed"],
 		days: ["Tage", "days"],
 		months: [about("#/12 Mon."), about("#/12 mths")],
 		toDate: ["bis heute", "until today"],
@@ -242,7 +260,8 @@ export const texts = inBothLanguages({
 		taken: ["Genommen", "Taken"],
 		approved: ["Genehmigt", "Approved"],
 		lost: ["Verfallen", "Lapsed"],
-		paidOut: ["Ausgezahlt", "Paid out"],
+		paidOut: ["Abgegolten", "Paid out"],
+		waived: ["Verzichtet", "Waived"],
 		modified: ["Korrektur", "Correction"],
 		reversal: ["Gegenbuchung", "Reversal"],
 		ofCarried: [about("aus Übertrag #"), about("of # carried over")],
@@ -296,13 +315,65 @@ export const texts = inBothLanguages({
 			about("# days more were taken than there were"),
 		],
 	},
+	/** What is paid out to who leaves. */
+	payout: {
+		title: ["Abgeltung bei Austritt", "Payout at the exit"],
+		law: [
+			about("Austritt am #; der Rest ist abzugelten (§ 7 Abs. 4 BUrlG)"),
+			about("Exit on #; what is left is paid out (§ 7 (4) BUrlG)"),
+		],
+		done: [
+			about("Austritt am #; es ist nichts mehr abzugelten"),
+			about("Exit on #; nothing is left to pay out"),
+		],
+		days: ["Tage", "Days"],
+		dayCents: ["Wert eines Tages", "Worth of a day"],
+		cents: ["Betrag", "Amount"],
+		noWage: ["Zum Austritt ist kein Lohn hinterlegt.", "No wage is known on the day of the exit."],
+	},
+	/** Days of absences that were counted anew. */
+	recounts: {
+		moved: [
+			(on: string, left: string, was: string) => `Neu gezählt am ${on}: Rest ${left} statt ${was}.`,
+			(on: string, left: string, was: string) =>
+				`Counted again on ${on}: ${left} left instead of ${was}.`,
+		],
+		day: [
+			(day: string, reason: string, cost: string, was: string) =>
+				`${day} ${reason}: ${cost} statt ${was} Tage.`,
+			(day: string, reason: string, cost: string, was: string) =>
+				`${day} ${reason}: ${cost} days instead of ${was}.`,
+		],
+		entitled: ["Der Anspruch hat sich geändert.", "What the year grants has changed."],
+		reasons: {
+			WORKDAY: ["ist jetzt ein Arbeitstag", "is a workday now"],
+			NO_WORKDAY: ["ist jetzt arbeitsfrei", "is free of work now"],
+			HOLIDAY: ["ist jetzt ein Feiertag", "is a holiday now"],
+			HALF_HOLIDAY: ["ist jetzt ein halber Feiertag", "is half a holiday now"],
+			OUTSIDE_EMPLOYMENT: [
+				"liegt jetzt außerhalb der Beschäftigung",
+				"lies outside the employment now",
+			],
+		},
+	},
 	form: {
 		what: ["Korrektur", "Correction"],
+		kind: ["Art", "Kind"],
+		kindHelps: {
+			MODIFICATION: [
+				"Mit Minus werden Tage abgezogen, zum Beispiel −1,5.",
+				"With a minus days are taken away, e.g. −1.5.",
+			],
+			PAYOUT: [
+				"So viele Tage werden bei Austritt ausgezahlt; sie gehen vom Rest ab.",
+				"So many days are paid out at the exit; they are taken from what is left.",
+			],
+			WAIVER: [
+				"Nur auf Urlaub über dem gesetzlichen kann verzichtet werden.",
+				"Only leave beyond that by law can be waived.",
+			],
+		},
 		days: ["Tage", "Days"],
-		daysHelp: [
-			"Mit Minus werden Tage abgezogen, zum Beispiel −1,5.",
-			"With a minus days are taken away, e.g. −1.5.",
-		],
 		effectiveOn: ["Wirksam am", "Effective on"],
 		expiresOn: ["Verfällt nach", "Lapses after"],
 		expiresOnHelp: ["Leer: die Tage verfallen nicht.", "Empty: the days do not lapse."],
@@ -338,7 +409,17 @@ export const texts = inBothLanguages({
 		],
 		hasOpening: ["Anfangsbestand übernehmen", "Bring in an opening balance"],
 		day: ["Stand am", "As of"],
+		basis: ["Bekannt ist", "What is known"],
+		bases: {
+			TAKEN: ["Was genommen ist", "What was taken"],
+			REST: ["Was übrig ist", "What is left"],
+		},
 		taken: ["In diesem Jahr schon genommen", "Already taken this year"],
+		rest: ["Rest am Stichtag", "Left on that day"],
+		restHelp: [
+			"Alles, was an diesem Tag noch übrig ist, mit dem Rest aus Vorjahren. Was genommen ist, folgt daraus.",
+			"All that is left on that day, what is left of earlier years among it. What was taken follows from it.",
+		],
 		carriedIn: ["Rest aus Vorjahren", "Left of earlier years"],
 		carriedHelp: [
 			"Nur was an diesem Tag noch da ist. Aus dem Vorjahr kommt dann nichts von selbst dazu.",
@@ -430,6 +511,7 @@ export const texts = inBothLanguages({
 	/** Columns of an imported table of people. */
 	import: {
 		taken: ["Urlaub genommen", "Leave taken"],
+		rest: ["Resturlaub", "Leave left"],
 		carried: ["Resturlaub Vorjahr", "Leave of the year before"],
 		carriedUntil: ["Resturlaub verfällt", "Leave of the year before lapses"],
 	},

@@ -29,10 +29,15 @@ export const traces: Traces = {
 		expiresOn: form.expiresOn,
 		openedOn: setUp.day,
 		takenBefore: setUp.taken,
+		leftThen: setUp.rest,
 		carriedIn: setUp.carriedIn,
 		carryReason: setUp.carryReason,
 		carryNote: setUp.carryNote,
 		advanceDays: limits.advance,
 		noticeDays: limits.notice,
+	},
+	actions: {
+		"paid-out": ["Abgeltung gebucht", "payout entered"],
+		waived: ["Verzicht gebucht", "waiver entered"],
 	},
 };

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
+import { leaveYearClosed } from "#areas/absences/leave-accounts/contract/modifications.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, nothing, queryFlag, queryList, queryNumber } from "#kit/contract/fields.ts";
+import {
+	civilDay,
+	id,
+	nothing,
+	queryFlag,
+	queryList,
+	queryNumber,
+	typedLines,
+} from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 
@@ -21,6 +30,8 @@ export const noticeOfAnotherYear = refusal("RuleViolation", "LEAVE_NOTICE_OTHER_
 export const noticeNoLetter = refusal("InvalidAction", "LEAVE_NOTICE_NO_LETTER");
 /** No letter is handed over before it was written, or tomorrow. */
 export const noticeHandedOverWhen = refusal("RuleViolation", "LEAVE_NOTICE_HANDED_OVER_WHEN");
+/** There is no day yet that could be wrong. */
+export const noticeNotHandedOver = refusal("InvalidAction", "LEAVE_NOTICE_NOT_HANDED_OVER");
 
 const access = { key: "leaveaccounts.manage", level: "WRITE" } as const;
 
@@ -61,6 +72,8 @@ const item = z.object({
 			lastDay: civilDay,
 			receivedOn: z.nullable(civilDay),
 			how: z.nullable(z.enum(receiptWays)),
+			/** Of the receipt; null where there is none. */
+			version: z.nullable(z.int()),
 		}),
 	),
 	/** When the year's own leave lapses as things stand; null: never. */
@@ -169,6 +182,21 @@ export const contract = {
 		}),
 		answer: z.object({ recorded: z.int() }),
 		refusals: [noticeNoLetter, noticeHandedOverWhen],
+	}),
+	correctLeaveHandover: endpoint("correctLeaveHandover", {
+		route: "PUT /api/leave-letters/{noticeId}/handover",
+		summary:
+			"Correct the day on which a letter about open leave was handed over: what lapses follows, and the first day stays on record",
+		access,
+		input: z.object({
+			noticeId: id,
+			/** Of the receipt that is wrong. */
+			version: z.int(),
+			receivedOn: civilDay,
+			reason: typedLines({ min: 1 }),
+		}),
+		answer: z.object({ version: z.int() }),
+		refusals: [noticeNoLetter, noticeNotHandedOver, noticeHandedOverWhen, leaveYearClosed],
 	}),
 	openLeaveNotices: endpoint("openLeaveNotices", {
 		route: "POST /api/own-leave-notices/opening",

@@ -14,6 +14,10 @@ export const texts = inBothLanguages({
 			"Ein Brief wird frühestens an dem Tag übergeben, an dem er entstand, und spätestens heute.",
 			"A letter is handed over on the day it was written at the earliest, and today at the latest.",
 		],
+		LEAVE_NOTICE_NOT_HANDED_OVER: [
+			"Für diesen Brief ist noch keine Übergabe festgehalten.",
+			"No handover of this letter has been recorded yet.",
+		],
 	},
 	states: {
 		NONE: ["Noch kein Hinweis", "No notice yet"],
@@ -111,12 +115,12 @@ export const texts = inBothLanguages({
 		day: ["Übergeben am", "Handed over on"],
 		text: [
 			counted(
-				"Der Brief gilt mit diesem Tag als zugegangen. Das lässt sich nicht mehr ändern.",
-				"# Briefe gelten mit diesem Tag als zugegangen. Das lässt sich nicht mehr ändern.",
+				"Der Brief gilt mit diesem Tag als zugegangen.",
+				"# Briefe gelten mit diesem Tag als zugegangen.",
 			),
 			counted(
-				"The letter counts as received on this day. That cannot be changed any more.",
-				"# letters count as received on this day. That cannot be changed any more.",
+				"The letter counts as received on this day.",
+				"# letters count as received on this day.",
 			),
 		],
 		submit: ["Festhalten", "Record"],
@@ -124,6 +128,17 @@ export const texts = inBothLanguages({
 			counted("Eine Übergabe festgehalten", "# Übergaben festgehalten"),
 			counted("One handover recorded", "# handovers recorded"),
 		],
+		correct: ["Übergabe berichtigen", "Correct the handover"],
+		correctText: [
+			about(
+				"Bisher festgehalten: #. Was verfällt, richtet sich danach neu; die frühere Angabe bleibt im Verlauf.",
+			),
+			about(
+				"Recorded so far: #. What lapses follows the new day; the earlier one stays in the history.",
+			),
+		],
+		reason: ["Warum", "Why"],
+		corrected: ["Übergabe berichtigt", "Handover corrected"],
 		only: [
 			"Übergeben werden nur Briefe, die noch nicht zugegangen sind.",
 			"Only letters that were not received yet are handed over.",

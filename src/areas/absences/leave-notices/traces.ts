@@ -22,5 +22,6 @@ export const traces: Traces = {
 	actions: {
 		sent: ["geschickt", "sent"],
 		received: ["zugegangen", "received"],
+		"receipt-corrected": ["Übergabe berichtigt", "handover corrected"],
 	},
 };

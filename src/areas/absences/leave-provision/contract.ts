@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
+import { valueGaps } from "#areas/absences/leave-accounts/contract/account.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
-
-/** Why leave of somebody has no value: no wage or contract holds on the day, or the reader may not know it. */
-export const valueGaps = ["NO_WAGE", "HIDDEN"] as const;
 
 export const provisionColumns = [
 	"name",

@@ -32,6 +32,10 @@ export const traces: Traces = {
 		SECOND_HALF: ["nachmittags", "afternoon"],
 	},
 	actions: {
+		recounted: [
+			"neu gezählt, weil sich Feiertage oder Arbeitszeiten geändert haben",
+			"counted again since holidays or working hours changed",
+		],
 		"gave-way": ["hat Platz gemacht", "gave way"],
 		"substitute-agreed": ["Vertretung zugesagt", "substitute agreed"],
 		"substitute-declined": ["Vertretung abgelehnt", "substitute declined"],

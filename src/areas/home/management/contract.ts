@@ -4,7 +4,7 @@ import {
 	toldDecision,
 } from "#areas/time-tracking/approvals/contract/decision-answer.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { id, instant, nothing, queryNumber } from "#kit/contract/fields.ts";
+import { civilDay, id, instant, nothing, queryNumber } from "#kit/contract/fields.ts";
 import { listAnswer } from "#kit/contract/list.ts";
 
 /** Whose decisions are to be made: who decides on times or on absences, of whomever. */
@@ -60,7 +60,8 @@ export const contract = {
 	}),
 	getTeamFigures: endpoint("getTeamFigures", {
 		route: "GET /api/team-figures",
-		summary: "Who of the people one leads is here and away now, and what their overtime comes to",
+		summary:
+			"Who of the people one leads is here and away now, what their overtime comes to, where absences and work collide, and what leave lapses",
 		access: decides,
 		input: nothing,
 		answer: z.object({
@@ -70,6 +71,26 @@ export const contract = {
 			),
 			/** Minutes of all accounts one may see; null without any. */
 			overtime: z.nullable(z.object({ accounts: count, minutes: count, above: count })),
+			/** Days of the last month and to come on which somebody is away with approval, and works or is to work. */
+			conflicts: z.object({
+				days: count,
+				people: count,
+				/** Of the days: with working time entered, and with a shift planned. */
+				entries: count,
+				shifts: count,
+				/** A hundred at most, the earliest first. */
+				absenceIds: z.array(id),
+			}),
+			/** What lapses within the year of leave one may see, if nothing more is taken; null without the right to see any. */
+			expiring: z.nullable(
+				z.object({
+					people: count,
+					/** As text, e.g. "23.5". */
+					days: z.string(),
+					/** When the first of it lapses; null: nothing does. */
+					on: z.nullable(civilDay),
+				}),
+			),
 		}),
 	}),
 } as const;

@@ -17,7 +17,7 @@ export type UploadKind = (typeof uploadKinds)[number];
 export const uploadLimit = 20 * 1024 * 1024;
 
 /** What files are uploaded for: each purpose has a right of its own. */
-export const uploadPurposes = ["IMPORT_PEOPLE", "IMPORT_UNITS"] as const;
+export const uploadPurposes = ["IMPORT_PEOPLE", "IMPORT_UNITS", "IMPORT_ABSENCES"] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** A person may upload so many files within 24 hours, and a company. */

@@ -88,7 +88,7 @@ const importLine = z.object({
 	undo: z.nullable(z.enum(["UNDONE", "KEPT"])),
 });
 
-/** People or units, whichever may be written; each import asks for the key of its kind. */
+/** People or units, whichever may be written; each import asks for the key of its kind too. */
 const access = { key: "users.manage", level: "WRITE", orKey: "units.manage" } as const;
 const importId = z.object({ importId: id });
 
@@ -96,7 +96,7 @@ export const contract = {
 	createImport: endpoint("createImport", {
 		route: "POST /api/imports",
 		summary:
-			"Begin an import of people (users.manage) or units (units.manage) with an uploaded file",
+			"Begin an import of people (users.manage), units (units.manage) or absences (absences.manage, FULL) with an uploaded file",
 		access,
 		input: z.object({ kind: z.enum(importKinds), fileId: id }),
 		answer: importRun,

@@ -33,6 +33,11 @@ export const texts = inBothLanguages({
 		validFrom: ["Gültig ab", "Valid from"],
 		name: ["Abteilung", "Department"],
 		parent: ["Übergeordnete Abteilung", "Parent department"],
+		absenceKind: ["Art der Abwesenheit", "Kind of absence"],
+		fromDate: ["Von", "From"],
+		toDate: ["Bis", "To"],
+		halfDays: ["Halbe Tage", "Half days"],
+		remark: ["Bemerkung", "Note"],
 	},
 	faults: {
 		MISSING: [() => "Die Angabe fehlt.", () => "This is missing."],
@@ -129,6 +134,45 @@ export const texts = inBothLanguages({
 		TOO_FAR_AHEAD: [
 			about("#: Der Tag darf höchstens ein Jahr in der Zukunft liegen."),
 			about("#: the day may be at most a year ahead."),
+		],
+		TAKEN_OR_REST: [
+			() => "Nur eines von beiden: genommener Urlaub oder Resturlaub.",
+			() => "Only one of the two: leave taken or leave left.",
+		],
+		REVERSED: [() => "Das Ende liegt vor dem Beginn.", () => "The end lies before the start."],
+		TOO_FAR: [
+			() => "Eine Abwesenheit dauert höchstens fünf Jahre.",
+			() => "An absence lasts five years at most.",
+		],
+		BAD_HALF: [
+			about(
+				"„#“ nennt keine halben Tage: vormittags, nachmittags; bei mehreren Tagen erster, letzter, beide.",
+			),
+			about("“#” names no half days: morning, afternoon; of several days first, last, both."),
+		],
+		WHOLE_DAYS_ONLY: [
+			() => "Diese Art gibt es nur in ganzen Tagen.",
+			() => "This kind comes in whole days only.",
+		],
+		BY_HOURS: [
+			() => "Diese Art wird nach Stunden gebucht und nicht importiert.",
+			() => "This kind is booked by hours and is not imported.",
+		],
+		OVERLAPS: [
+			(day: string) => `In dieser Zeit gibt es schon eine Abwesenheit ab ${dayOf(day)}.`,
+			(day: string) => `In that time there is an absence from ${dayOf(day)} already.`,
+		],
+		OVERLAPS_LINE: [
+			about("Die Tage überschneiden sich mit Zeile #."),
+			about("The days overlap with line #."),
+		],
+		IN_CLOSED_MONTH: [
+			(month: string) => `Der Monat ${monthOf(month)} ist abgeschlossen.`,
+			(month: string) => `The month ${monthOf(month)} is closed.`,
+		],
+		OWN_ABSENCE: [
+			() => "Ihre eigenen Abwesenheiten muss jemand anderes übernehmen.",
+			() => "Somebody else has to import your own absences.",
 		],
 		BAD_FLAG: [about("„#“ heißt weder ja noch nein."), about("“#” means neither yes nor no.")],
 		BAD_OPTION: [
@@ -245,11 +289,19 @@ export const texts = inBothLanguages({
 	panel: {
 		title: ["Import", "Import"],
 		about: [
-			"Mitarbeiter oder Abteilungen aus einer Tabelle (XLSX oder CSV) anlegen und ändern. Vor dem Import wird jede Zeile geprüft, ohne etwas zu ändern.",
-			"Create and change employees or departments from a table (XLSX or CSV). Every line is checked before the import, without changing anything.",
+			"Mitarbeiter, Abteilungen oder Abwesenheiten aus einer Tabelle (XLSX oder CSV) übernehmen. Vor dem Import wird jede Zeile geprüft, ohne etwas zu ändern.",
+			"Bring in employees, departments or absences from a table (XLSX or CSV). Every line is checked before the import, without changing anything.",
 		],
 		kind: ["Was enthält die Tabelle?", "What does the table hold?"],
-		kinds: { PEOPLE: ["Mitarbeiter", "Employees"], UNITS: ["Abteilungen", "Departments"] },
+		kinds: {
+			PEOPLE: ["Mitarbeiter", "Employees"],
+			UNITS: ["Abteilungen", "Departments"],
+			ABSENCES: ["Abwesenheiten", "Absences"],
+		},
+		halfDaysHint: [
+			"Halbe Tage: „vormittags“ oder „nachmittags“ bei einem Tag; bei mehreren „erster“, „letzter“ oder „beide“. Übernommene Abwesenheiten gelten als genehmigt; es gehen keine Mails aus. Vor der Übernahme eines Urlaubskontos kosten sie nichts.",
+			"Half days: “morning” or “afternoon” of one day; of several “first”, “last” or “both”. Imported absences count as approved; no mails are sent. Before the opening of a leave account they cost nothing.",
+		],
 		drop: ["Datei hierher ziehen oder", "Drag a file here or"],
 		choose: ["Datei auswählen", "Choose a file"],
 		limits: [

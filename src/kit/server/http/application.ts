@@ -13,6 +13,7 @@ import type { AnyNoticeKind } from "../notices/define-notice.ts";
 import type { PersonImport } from "../person-import/person-import.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
+import type { TableImport } from "../table-import/table-import.ts";
 import { ErrorTexts } from "../texts.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
 import { ApiKeys } from "./api-keys.ts";
@@ -45,6 +46,7 @@ export interface Feature {
 	/** Of the one feature that computes what days come to. */
 	readonly figures?: FigureChanges | undefined;
 	readonly imports?: readonly PersonImport[];
+	readonly table?: TableImport | undefined;
 }
 
 const defaultBodyLimit = 64 * 1024;

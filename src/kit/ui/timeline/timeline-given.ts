@@ -61,6 +61,8 @@ export interface TimelineItem extends DayRange {
 	readonly isDraft?: boolean;
 	/** Can neither be moved nor extended. */
 	readonly isFixed?: boolean;
+	/** Why that is so, said to who tries it all the same. */
+	readonly fixedWhy?: string;
 	/** What it is in conflict with, in words. */
 	readonly conflict?: string;
 }
@@ -129,6 +131,8 @@ export interface TimelineActions {
 	/** A month of the head was chosen, at its first day that is shown. */
 	readonly onMonth?: (day: LocalDay) => void;
 	readonly menu?: (spot: TimelineSpot) => readonly MenuItem[];
+	/** What is dropped is asked about before anything is done, so that it is not said to be done. */
+	readonly asksFirst?: boolean;
 	/** Whether an item may be put there; anywhere without it. */
 	readonly mayPut?: (place: TimelinePlace, item: TimelineItem | undefined) => boolean;
 }

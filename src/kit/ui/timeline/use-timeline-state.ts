@@ -61,7 +61,7 @@ export function useTimelineState({ box, given, model, toggleGroup }: Given): Tim
 		setPending,
 		drop: (dropped) => {
 			if (dropped.isBad) say(model.words.t.said.refused);
-			else if (act(dropped, given)) say(doneWords(dropped, model));
+			else if (act(dropped, given) && !given.asksFirst) say(doneWords(dropped, model));
 		},
 		follow: ({ rowId, from }) => {
 			const line = model.lines.findIndex(({ id }) => id === rowId);

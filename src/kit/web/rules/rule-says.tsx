@@ -42,7 +42,7 @@ export function RuleTold({ children, below }: ToldGiven) {
 			<span className="rule-told-words">
 				{below === undefined ? children : <span className="rule-told-line">{children}</span>}
 				{below?.map((line) => (
-					<small className="rule-told-line" key={line}>
+					<small className="rule-told-line" key={line} title={line}>
 						{line}
 					</small>
 				))}

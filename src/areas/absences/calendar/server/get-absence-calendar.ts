@@ -13,6 +13,7 @@ import {
 	longestCalendar,
 } from "../contract.ts";
 import {
+	absenceOf,
 	type CalendarRow,
 	calendarPage,
 	type FreeDayRow,
@@ -43,7 +44,7 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		schoolHolidays(tenantId, input),
 	]);
 	const { items, ...paging } = answeredPage(input, rows);
-	const people = items as (CalendarRow & { readonly id: string })[];
+	const people = items.map(readPerson);
 	const sites = new Set(people.map(({ siteId }) => siteId));
 	const units = unitsOf(people);
 	const place = { unitIds: units.map(({ id }) => id), from: input.from, to: input.to };
@@ -64,6 +65,13 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 	};
 };
 
+/** Where somebody is shown at all, rows have an id. */
+function readPerson(row: CalendarRow) {
+	return { ...row, id: row.id as string, absences: row.absences.map(absenceOf) };
+}
+
+type Away = Pick<AbsenceCalendar["people"][number], "absences">;
+
 /** The first day and how many there are; refuses what is longer than a year and its weeks. */
 function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
 	const first = dayOfIso(from);
@@ -72,14 +80,16 @@ function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
 	return { from: first, length };
 }
 
-function usedKinds(people: readonly CalendarRow[], kinds: readonly KindRow[]): KindRow[] {
+function usedKinds(people: readonly Away[], kinds: readonly KindRow[]): KindRow[] {
 	const used = new Set(
 		people.flatMap(({ absences }) => absences.map(({ activityId }) => activityId)),
 	);
 	return kinds.filter(({ id }) => used.has(id));
 }
 
-function unitsOf(people: readonly CalendarRow[]): AbsenceCalendar["units"] {
+function unitsOf(
+	people: readonly Pick<CalendarRow, "unitId" | "unitName">[],
+): AbsenceCalendar["units"] {
 	return [...new Map(people.map(({ unitId, unitName }) => [unitId, unitName]))].map(
 		([id, name]) => ({ id, name }),
 	);
@@ -101,7 +111,7 @@ function sharedDays(
 }
 
 /** Day by day from the first; who is away with approval counts once, half a day as all of it. */
-function presentOn(people: readonly CalendarRow[], first: LocalDay, length: number): number[] {
+function presentOn(people: readonly Away[], first: LocalDay, length: number): number[] {
 	const away = Array.from({ length }, () => 0);
 	for (const { absences } of people) {
 		const days = new Set<number>();

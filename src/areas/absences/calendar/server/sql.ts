@@ -13,13 +13,36 @@ import type { AbsenceCalendar, contract } from "../contract.ts";
 type Input = InputOf<(typeof contract)["getAbsenceCalendar"]>;
 type Condition = RawBuilder<unknown>;
 type Person = AbsenceCalendar["people"][number];
+type Absence = Person["absences"][number];
 
-export interface CalendarRow extends Omit<Person, "id">, Record<string, unknown> {
+/** An absence as it travels: thousands of them would name each value again. */
+export type AbsenceCells = readonly [
+	id: string,
+	activityId: string | null,
+	classType: Absence["classType"],
+	from: string,
+	to: string,
+	fromPart: Absence["fromPart"],
+	toPart: Absence["toPart"],
+	beginMinutes: number | null,
+	endMinutes: number | null,
+	state: Absence["state"],
+	version: number,
+];
+
+export function absenceOf([id, activityId, classType, ...others]: AbsenceCells): Absence {
+	const [from, to, fromPart, toPart, beginMinutes, endMinutes, state, version] = others;
+	const span = { from, to, fromPart, toPart, beginMinutes, endMinutes };
+	return { id, activityId, classType, ...span, state, version };
+}
+
+export interface CalendarRow extends Omit<Person, "id" | "absences">, Record<string, unknown> {
 	/** Null in the only row where nobody is shown. */
 	readonly id: string | null;
 	readonly total: number;
 	readonly unitName: string;
 	readonly siteId: string;
+	readonly absences: readonly AbsenceCells[];
 }
 
 export interface CalendarScope extends AbsenceScope {
@@ -43,14 +66,15 @@ export function calendarPage(scope: CalendarScope, input: Input): Statement {
 			from app_user u join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 			where ${sql.join(peopleOf(scope, input), sql` and `)}
 		), paged as materialized (
-			select * from person
-			order by unit_name collate natural_order, unit_id, last_name collate natural_order, first_name collate natural_order, id
+			select *, row_number() over (order by unit_name collate natural_order, unit_id, last_name collate natural_order,
+				first_name collate natural_order, id) as place
+			from person order by place
 			limit ${pageSize} offset ${(page - 1) * pageSize})
 		select (select count(*) from person)::int as total, ${shown}, coalesce(list.absences, '[]') as absences
 		from (select 1) one
 		left join paged u on true
 		left join lateral (${absencesOf(scope, input)}) list on true
-		order by u.unit_name collate natural_order, u.unit_id, u.last_name collate natural_order, u.first_name collate natural_order, u.id`);
+		order by u.place`);
 }
 
 function peopleOf(
@@ -71,10 +95,8 @@ function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Inpu
 	const known = isKnownKind(scope);
 	const shownStates = states ?? ["PLANNED", "REQUESTED", "APPROVED"];
 	return sql`
-		select jsonb_agg(jsonb_build_object('id', x.id, 'activityId', case when x.known then x.activity_id end,
-			'classType', x.shown_class, 'from', x.from_date, 'to', x.to_date, 'fromPart', x.from_part, 'toPart', x.to_part,
-			'beginMinutes', x.begin_min, 'endMinutes', x.end_min, 'state', x.state, 'version', x.version)
-			order by x.from_date, x.id) as absences
+		select json_agg(json_build_array(x.id, case when x.known then x.activity_id end, x.shown_class, x.from_date, x.to_date,
+			x.from_part, x.to_part, x.begin_min, x.end_min, x.state, x.version) order by x.from_date, x.id) as absences
 		from (
 			select b.*, k.known, case when k.known then b.class_type else 'ABSENCE' end as shown_class
 			from absence b

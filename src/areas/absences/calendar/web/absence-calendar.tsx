@@ -27,6 +27,7 @@ import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { useCalendarGiven } from "./use-calendar-given.ts";
+import { useMovedDraft } from "./use-moved-draft.ts";
 import "./absence-calendar.css";
 
 interface Given {
@@ -57,12 +58,15 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 	const shown = useCalendarGiven(data, range);
 	const given: TimelineGiven = {
 		...shown,
+		...useMovedDraft(shown.items),
 		label: t.title,
 		range,
 		zoom: at.zoom,
 		today,
 		height: "fill",
-		onOpen: ({ id }) => openPanel(absencesDetail, { id }),
+		onOpen: ({ id, isDraft }) => {
+			if (!isDraft) openPanel(absencesDetail, { id });
+		},
 		onMonth: (day: LocalDay) => setAt({ zoom: "MONTH", day }),
 	};
 	const { start, paper } = useTimelinePaper(given);

@@ -7,6 +7,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import type {
+	TimelineActions,
 	TimelineGiven,
 	TimelineItem,
 	TimelinePlace,
@@ -15,6 +16,7 @@ import type {
 import { useTexts } from "#kit/web/texts.ts";
 import type { AbsenceCalendar } from "../contract.ts";
 import { texts } from "../text.ts";
+import { copyAbsence, moveAbsence } from "./move-absence.ts";
 
 type Person = AbsenceCalendar["people"][number];
 type Absence = Person["absences"][number];
@@ -39,7 +41,6 @@ const nothing: AbsenceCalendar = {
 };
 
 function shownOf(data: AbsenceCalendar, range: DayRange, t: Texts): Shown {
-	const mayAsk = new Map(data.people.map((person) => [person.id, person]));
 	return {
 		rows: data.people.map(rowOf),
 		groups: data.units.map(({ id, name }) => ({
@@ -49,22 +50,7 @@ function shownOf(data: AbsenceCalendar, range: DayRange, t: Texts): Shown {
 			...hintOf(data, id, t),
 		})),
 		items: itemsOf(data, t),
-		bands: data.barriers.map(({ id, unitId, name, from, to }) => ({
-			id: `${id} ${unitId}`,
-			groupId: unitId,
-			label: name,
-			...daysOf({ from, to }),
-		})),
-		spans: data.schoolHolidays.map(({ id, name, ...days }) => ({
-			id,
-			label: name,
-			...daysOf(days),
-		})),
-		holidays: data.holidays.map(({ date, name, factor, everywhere }) => ({
-			day: dayOfIso(date),
-			label: everywhere ? name : t.someSites(name),
-			isHalf: factor < 1,
-		})),
+		...groundOf(data, t),
 		coverage: {
 			title: t.present,
 			days: data.present.map((count, nth) => ({ day: (range.from + nth) as LocalDay, count })),
@@ -72,8 +58,43 @@ function shownOf(data: AbsenceCalendar, range: DayRange, t: Texts): Shown {
 		corner: { title: t.people(data.total) },
 		names: { bands: t.barriers, spans: t.schoolHolidays },
 		legend: data.activities.map(({ color, name }) => ({ tone: color, label: name })),
-		onCreate: (place) => create(place),
-		mayPut: ({ rowId, from, to }) => isEmployed(mayAsk.get(rowId), { from, to }),
+		...actionsOf(data),
+	};
+}
+
+/** What lies under the rows. */
+function groundOf({ barriers, schoolHolidays, holidays }: AbsenceCalendar, t: Texts) {
+	return {
+		bands: barriers.map(({ id, unitId, name, from, to }) => ({
+			id: `${id} ${unitId}`,
+			groupId: unitId,
+			label: name,
+			...daysOf({ from, to }),
+		})),
+		spans: schoolHolidays.map(({ id, name, ...days }) => ({ id, label: name, ...daysOf(days) })),
+		holidays: holidays.map(({ date, name, factor, everywhere }) => ({
+			day: dayOfIso(date),
+			label: everywhere ? name : t.someSites(name),
+			isHalf: factor < 1,
+		})),
+	};
+}
+
+function actionsOf({ people }: AbsenceCalendar): TimelineActions {
+	const byId = new Map(people.map((person) => [person.id, person]));
+	const all = people.flatMap(({ absences }) => absences);
+	const kinds = new Map(all.map(({ id, activityId }) => [id, activityId]));
+	return {
+		onCreate: create,
+		onMove: (item, place, isCopy) => {
+			if (isCopy) copyAbsence(kinds.get(item.id) ?? null, place);
+			else void moveAbsence(item, place);
+		},
+		onExtend: (item, place) => void moveAbsence(item, place),
+		asksFirst: true,
+		// an absence stays its person's
+		mayPut: ({ rowId, from, to }, item) =>
+			(item === undefined || item.rowId === rowId) && isEmployed(byId.get(rowId), { from, to }),
 	};
 }
 
@@ -111,9 +132,10 @@ function daysOf({ from, to }: { readonly from: string; readonly to: string }): D
 
 function itemsOf({ people, activities }: AbsenceCalendar, t: Texts): TimelineItem[] {
 	const kinds = new Map(activities.map((one) => [one.id, one]));
-	return people.flatMap(({ id: rowId, absences }) =>
+	return people.flatMap(({ id: rowId, mayRequest, absences }) =>
 		absences.map((absence) => {
 			const kind = kinds.get(absence.activityId ?? "");
+			const fixedWhy = whyFixed(absence, mayRequest, t);
 			return {
 				...placeOf(absence),
 				id: absence.id,
@@ -121,11 +143,19 @@ function itemsOf({ people, activities }: AbsenceCalendar, t: Texts): TimelineIte
 				state: absence.state,
 				label: kind?.name ?? t.away,
 				short: kind?.name.slice(0, 3) ?? t.awayShort,
-				isFixed: true,
+				...(fixedWhy !== undefined && { isFixed: true, fixedWhy }),
 				...(kind && { tone: kind.color, icon: icons[kind.classType] }),
 			};
 		}),
 	);
+}
+
+/** Why it cannot be moved, as far as the calendar knows; what is asked of it besides is found out when it is dropped. */
+function whyFixed(absence: Absence, mayRequest: boolean, { fixed }: Texts): string | undefined {
+	if (!mayRequest) return fixed.others;
+	if (absence.activityId === null) return fixed.withheld;
+	const isOver = absence.state === "REJECTED" || absence.state === "CANCELLED";
+	return isOver ? fixed.over : undefined;
 }
 
 function placeOf({ from, to, fromPart, toPart, beginMinutes, endMinutes }: Absence) {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { contract as noticeChoices } from "#areas/session/notices/contract.ts";
+import { deliveredNotices } from "#kit/testing/delivered-notices.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
+import { giveNewcomers } from "./newcomers.ts";
+import { together } from "./plan-company-day.ts";
 import { testShutdown } from "./test-company-days.ts";
 
 const server = useTestServer();
@@ -59,6 +64,37 @@ test("who is named gets hers though it breaks a rule: older leave gives way, and
 	expect(await kept(tom)).toEqual(around.with(1, "CANCELLED 07-13 07-13 0"));
 	expect([await left(tom), await list("boss")]).toEqual([28, []]);
 	expect((await withdraw("boss", answer.id, 2)).status).toBe(404);
+});
+
+test("each is told by one mail of when she is away, and that she is not after all; who was left out hears nothing", async () => {
+	const { create, withdraw, query, lena, tom, tenantId, ask, browser } = await testShutdown(
+		server(),
+	);
+	await query(
+		"update app_user set mail = first_name || '@musterstadt.example' where id = any($1)",
+		[[lena, tom]],
+	);
+	const mailsOf = async (userId: string) => {
+		server().clock.advance({ minutes: 2 });
+		const mails = await deliveredNotices(server(), { tenantId, userId });
+		return mails.map(({ subject, text }) => [subject, /Grund: .*/.exec(text)?.[0]]);
+	};
+	await ask("boss", tomsWeek);
+	await mailsOf(tom);
+	const { answer } = await create("boss", { reason: "Brückentag" });
+	const given = [
+		"Für Sie ist eine gemeinsame Abwesenheit eingetragen: 13.07.2026",
+		"Grund: Brückentag",
+	];
+	expect(await mailsOf(lena)).toEqual([given]);
+	expect((await mailsOf(tom)).flat().join()).not.toContain("gemeinsame");
+	await withdraw("boss", answer.id);
+	const taken = ["Eine gemeinsame Abwesenheit wurde zurückgenommen: 13.07.2026", undefined];
+	expect(await mailsOf(lena)).toEqual([given, taken]);
+	const off = { kind: "absences.company-day", mode: "OFF" } as const;
+	await browser("lena").call(noticeChoices.putNotice, off);
+	await create("boss");
+	expect(await mailsOf(lena)).toHaveLength(2);
 });
 
 test("a piece that was cut of one is taken back with it, and a wish about it ends", async () => {
@@ -161,6 +197,34 @@ test("who moves in while it goes on gets the rest, unless she has something alre
 		["APPROVED 07-17 07-17 1"],
 		["APPROVED 07-16 07-17 2"],
 	]);
+});
+
+test("newcomers of a time whose kind can no longer be read are found once, not again and again", async () => {
+	const made = await testShutdown(server());
+	const { hireMany, query, extra, tenantId, giveNewcomers: runCron } = made;
+	const foreignKey = "company_day_tenant_id_activity_id_fkey";
+	const alter = (what: string) =>
+		withClient(server().ownerUrl, (client) => client.query(`alter table company_day ${what}`));
+	// as many as are asked about at once: there may be more
+	await hireMany(extra.ward, together);
+	await query(
+		`with d as (insert into company_day (tenant_id, id, activity_id, from_date, to_date, from_part, to_part, on_violation, created_at, completed_at)
+			values ($1, gen_random_uuid(), $2, '2026-07-13', '2026-07-13', 'WHOLE', 'WHOLE', 'SKIP', now(), now()) returning tenant_id, id)
+		insert into company_day_unit (tenant_id, company_day_id, unit_id) select tenant_id, id, $3 from d`,
+		[tenantId, extra.long, extra.ward],
+	);
+	await alter(`drop constraint ${foreignKey}`);
+	await query("delete from activity where id = $1", [extra.long]);
+	const actor = { tenantId, now: server().clock.now(), today: "2026-07-01" };
+	const given = await server().services.database.transaction(tenantId, (tx) =>
+		giveNewcomers(tx, actor),
+	);
+	expect(given).toEqual({ told: [], areMore: false });
+	await runCron();
+	await query("delete from company_day where tenant_id = $1", [tenantId]);
+	await alter(
+		`add constraint ${foreignKey} foreign key (tenant_id, activity_id) references activity not valid`,
+	);
 });
 
 test("only who decides for all of them may, and nothing is created that no such day can be", async () => {

@@ -27,6 +27,7 @@ import {
 	readCompanyDay,
 } from "./sql/company-days.ts";
 import { closedWithin, holdPeople } from "./sql/people.ts";
+import { tellPeople } from "./tell-people.ts";
 
 /** Takes a time of the company back: all of it, or nothing where a month is closed. */
 export const withdrawCompanyDay: Handler<(typeof contract)["withdrawCompanyDay"]> = async (
@@ -71,14 +72,18 @@ async function demandOpen(
 /** Cancels what is left of the absences of some people. */
 async function cancelPart(
 	context: MatterWriter,
-	{ id: companyDayId, activityId }: Pick<CompanyDayRow, "id" | "activityId">,
+	day: CompanyDayRow,
 	userIds: readonly string[],
 ): Promise<number> {
 	const { tx, tenantId, session } = context;
+	const { id: companyDayId, activityId, from, to } = day;
 	await holdPeople(tx, tenantId, userIds);
 	const kind = (await kindOf(tx, tenantId, session.userId, activityId)) ?? refuse(activityNotFound);
 	const today = todayOf(context);
-	return cancelMany({ ...context, today }, { companyDayId, kind }, userIds);
+	const cancelled = await cancelMany({ ...context, today }, { companyDayId, kind }, userIds);
+	const hers = userIds.map((userId) => ({ userId, from, to }));
+	await tellPeople(context, { ...day, reason: null }, "WITHDRAWN", hers);
+	return cancelled;
 }
 
 /** Cancels the absences of many people; cut off, it goes on with those that still count. */

@@ -3,6 +3,7 @@ import { type CompanyPlan, type PlannedLine, planCompanyDay } from "./plan-compa
 import { type CompanyDayRow, insertOutcomes } from "./sql/company-days.ts";
 import type { CompanyPerson } from "./sql/people.ts";
 import { holdPeople } from "./sql/people.ts";
+import { tellPeople } from "./tell-people.ts";
 
 /** Creates the absences of some people, at most a few hundred, and keeps who was left out. */
 export async function writeCompanyDay(
@@ -20,6 +21,12 @@ export async function writeCompanyDay(
 	const lines = await planCompanyDay(context, plan, people);
 	const hers = lines.filter(({ leftOut }) => leftOut === null);
 	await createMany(context, { companyDayId, kind: plan.kind, reason }, hers);
+	await tellPeople(
+		context,
+		{ id: companyDayId, reason },
+		"GIVEN",
+		hers.map(({ userId, values: { from, to } }) => ({ userId, from, to })),
+	);
 	await insertOutcomes(tx, tenantId, companyDayId, lines);
 	return lines;
 }

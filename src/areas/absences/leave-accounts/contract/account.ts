@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayCostReasons } from "#domain/leave/day-cost.ts";
 import { cutKinds, leaveLineKinds, substituteOrigin } from "#domain/leave/leave-line.ts";
 import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
 import { dayParts } from "#domain/working-time/layout/absence-span.ts";
@@ -8,6 +9,9 @@ import { setUp } from "./openings.ts";
 
 /** Where the rest of an account stands; NONE: there is no account of the year; MUCH_OPEN: as much as its limit tells from on. */
 export const accountStates = ["NONE", "BELOW_ZERO", "USED_UP", "OPEN", "MUCH_OPEN"] as const;
+
+/** Why leave of somebody has no value: no wage or contract holds on the day, or the reader may not know it. */
+export const valueGaps = ["NO_WAGE", "HIDDEN"] as const;
 
 export const leaveAccountColumns = [
 	"name",
@@ -106,6 +110,41 @@ const line = z.object({
 });
 export type LeaveAccountLine = z.output<typeof line>;
 
+/** What counting days of absences anew did to an account, since holidays, working times or the employment changed. */
+const recount = z.object({
+	id,
+	on: civilDay,
+	/** What was left before and after. */
+	was: days,
+	left: days,
+	/** It went below what may be taken in advance. */
+	fellBelow: z.boolean(),
+	/** None: what the year grants has changed. */
+	absences: z.array(
+		z.object({
+			absence: absenceOfLine,
+			/** The days that cost something else now, and why. */
+			days: z.array(
+				z.object({ day: civilDay, was: days, cost: days, reason: z.enum(dayCostReasons) }),
+			),
+		}),
+	),
+});
+export type LeaveRecount = z.output<typeof recount>;
+
+/** What is paid out to who leaves (§ 7 (4) BUrlG). */
+const payout = z.object({
+	/** The last day of the employment. */
+	exit: civilDay,
+	/** What is left on it with all that is approved, and not paid out yet. */
+	days,
+	/** In cents, by the wage on the last day; READ on contracts.manage is needed to know them. */
+	dayCents: z.nullable(z.int()),
+	cents: z.nullable(z.int()),
+	gap: z.nullable(z.enum(valueGaps)),
+});
+export type LeavePayout = z.output<typeof payout>;
+
 /** On what the year's leave is reckoned: months of employment, and on how many days somebody works. */
 const basis = z.object({
 	twelfths: z.int(),
@@ -154,6 +193,10 @@ export const accountAnswer = z.object({
 			lines: z.array(line),
 			/** How many entries were taken back. */
 			reversed: z.int(),
+			/** The latest first, at most ten. */
+			recounts: z.array(recount),
+			/** Null: the employment does not end in the year. */
+			payout: z.nullable(payout),
 			basis: z.nullable(basis),
 			/** Days on which the account changes, with what is left after them; requests alone move `free`. */
 			course: z.array(z.object({ day: civilDay, remaining: days, free: days })),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { leaveLineKinds } from "#domain/leave/leave-line.ts";
+import { handKinds, leaveLineKinds } from "#domain/leave/leave-line.ts";
 import { civilDay, id, queryList, queryNumber, typedLines } from "#kit/contract/fields.ts";
 import { listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
@@ -10,6 +10,14 @@ import { days } from "./days.ts";
 export const modificationOutsideYear = refusal("RuleViolation", "LEAVE_MODIFICATION_OUTSIDE_YEAR");
 /** Only days that are given can lapse, and not before they are there. */
 export const modificationExpiry = refusal("RuleViolation", "LEAVE_MODIFICATION_EXPIRY");
+/** What is paid out or waived is taken from the account, and never lapses. */
+export const payoutGives = refusal("RuleViolation", "LEAVE_PAYOUT_GIVES");
+/** Leave is paid out only because an employment ends, and not before its last day (§ 7 (4) BUrlG). */
+export const payoutWhileEmployed = refusal("RuleViolation", "LEAVE_PAYOUT_WHILE_EMPLOYED");
+/** Of the leave year is not as much left. */
+export const payoutTooMuch = refusal("RuleViolation", "LEAVE_PAYOUT_TOO_MUCH");
+/** What the law grants is never waived (§ 13 BUrlG). */
+export const waiverOfLaw = refusal("RuleViolation", "LEAVE_WAIVER_OF_LAW");
 /** It was taken back already, or was not written by hand. */
 export const modificationSettled = refusal("InvalidAction", "LEAVE_MODIFICATION_SETTLED");
 /** The year was closed, or one after it: what it comes to stays. */
@@ -29,6 +37,8 @@ export const modificationInput = z.object({
 	userId: id,
 	activityId: id,
 	year: z.int().check(z.gte(1900), z.lte(2199)),
+	/** PAYOUT at the exit and WAIVER of what is granted beyond the law take days, below 0. */
+	kind: z._default(z.enum(handKinds), "MODIFICATION"),
 	days: movedDays,
 	effectiveOn: civilDay,
 	/** Of days that are given: the last day on which they may be taken; null: never lost. */

@@ -31,6 +31,8 @@ const opening = z.object({
 	day: civilDay,
 	/** Of the year's own leave, before that day. */
 	taken: someDays,
+	/** In the place of `taken`: all that is left on that day, `carried` among it; what was taken follows from it. */
+	rest: z.optional(someDays),
 	/** What earlier years left; nothing else comes over from the year before. */
 	carried: z.array(carriedDays).check(z.maxLength(mostCarried)),
 });

@@ -1,13 +1,19 @@
-import { todayOf, userDemand } from "#areas/staff/user-roles/server/public.ts";
+import { isVisible, todayOf, userDemand } from "#areas/staff/user-roles/server/public.ts";
 import { leaveCourse } from "#domain/leave/leave-course.ts";
 import { writtenDays } from "#domain/leave/leave-days.ts";
 import { expiringUntil, openLeave, type StandingLine } from "#domain/leave/open-leave.ts";
+import { payoutCents } from "#domain/leave/payout/leave-payout.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { readDemanded } from "#kit/server/refusals/demand.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import type { LeaveAccount, LeaveAccountLine } from "../contract/account.ts";
+import type {
+	LeaveAccount,
+	LeaveAccountLine,
+	LeavePayout,
+	LeaveRecount,
+} from "../contract/account.ts";
 import type { contract } from "../contract.ts";
 import { basisOf } from "./basis-of.ts";
 import { asideOf, writtenFigures } from "./list-leave-accounts.ts";
@@ -22,9 +28,14 @@ import {
 	type LineRow,
 } from "./sql/detail.ts";
 import { type LeavePersonRow, leavePeople } from "./sql/facts.ts";
+import { type ExitRow, exitOf } from "./sql/payout.ts";
 import { type AskedKind, askedKinds } from "./sql/people.ts";
+import { accountRecounts, type RecountRow } from "./sql/recounts.ts";
 
 type PersonRow = LeavePersonRow & Record<string, unknown>;
+
+/** Of who leaves within the year nothing goes over. */
+const paidOutInstead: LeaveAccount["carriesOver"] = [];
 
 /** One round trip. One's own account needs no right. */
 export const getLeaveAccount: Handler<typeof contract.getLeaveAccount> = async (context, input) => {
@@ -35,26 +46,36 @@ export const getLeaveAccount: Handler<typeof contract.getLeaveAccount> = async (
 	const asked = { tenantId, userId, year, activityId };
 	const needed = { key: "leaveaccounts.manage", level: "READ", userId, today } as const;
 	const demand = userId === session.userId ? undefined : userDemand(session, needed);
-	const [[head], kinds, lines, days, [person]] = await readDemanded<
-		[HeadRow, AskedKind, LineRow, DayRow, PersonRow]
+	const mayKnowPay = isVisible(session, [["contracts.manage", "READ"]], today);
+	const [[head], kinds, lines, days, recounts, [exit], [person]] = await readDemanded<
+		[HeadRow, AskedKind, LineRow, DayRow, RecountRow, ExitRow, PersonRow]
 	>(context, demand, [
 		accountHead(asked),
 		statementOf(askedKinds(tenantId, activityId)),
 		accountLines(asked),
 		accountDays(asked),
+		accountRecounts(asked),
+		exitOf(asked, mayKnowPay),
 		statementOf(leavePeople(tenantId, [userId])),
 	]);
 	if (head === undefined) return refuse(commonRefusals.notFound);
 	const { id, firstName, lastName, personnelNo, unitName } = head;
 	const taken = person === undefined ? days : withoutGivenBack(person, days);
 	const account = accountOf(head, lines, taken, { year, today });
+	const payout = exit ? payoutOf(exit, head.remaining ?? 0) : null;
 	return {
 		user: { id, firstName, lastName, personnelNo, unitName },
 		year,
 		today,
 		...asideOf(kinds),
 		limits: { ...writtenLimits(head.limits ?? undefined), version: head.limits?.version ?? null },
-		account: account && { ...account, basis: person ? basisOf(person, year) : null },
+		account: account && {
+			...account,
+			recounts: recounts.map(recountOf),
+			payout,
+			carriesOver: payout === null ? account.carriesOver : paidOutInstead,
+			basis: person ? basisOf(person, year) : null,
+		},
 	};
 };
 
@@ -63,7 +84,7 @@ function accountOf(
 	lines: readonly LineRow[],
 	days: readonly DayRow[],
 	{ year, today }: { readonly year: number; readonly today: string },
-): Omit<LeaveAccount, "basis"> | null {
+): Omit<LeaveAccount, "basis" | "recounts" | "payout"> | null {
 	if (head.accountId === null) return null;
 	const standing = standingOf(lines);
 	const requested = days.filter(({ state }) => state === "REQUESTED");
@@ -93,6 +114,28 @@ function accountOf(
 			free: writtenDays(free),
 		})),
 		...laterOf(standing, requested, `${year}-12-31`),
+	};
+}
+
+/** Less than nothing is not paid out; nobody claims back what was granted too much (§ 5 (3) BUrlG). */
+function payoutOf({ exit, isPayVisible, dayCents }: ExitRow, remaining: number): LeavePayout {
+	const units = Math.max(0, remaining);
+	return {
+		...{ exit, days: writtenDays(units), dayCents },
+		cents: dayCents === null ? null : payoutCents(units, dayCents),
+		gap: isPayVisible ? (dayCents === null ? "NO_WAGE" : null) : "HIDDEN",
+	};
+}
+
+function recountOf({ id, on, before, after, fellBelow, causes }: RecountRow): LeaveRecount {
+	return {
+		...{ id, on, was: writtenDays(before), left: writtenDays(after), fellBelow },
+		absences: causes.map(({ absence, days }) => ({
+			absence,
+			days: days.map(({ day, was, cost, reason }) => ({
+				...{ day, was: writtenDays(was), cost: writtenDays(cost), reason },
+			})),
+		})),
 	};
 }
 

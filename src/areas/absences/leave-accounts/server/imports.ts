@@ -16,6 +16,7 @@ import type { LeaveOpeningValues } from "../contract/openings.ts";
 import { leaveAccountsTopic } from "../contract.ts";
 import { texts } from "../text.ts";
 import { yearOf } from "./reckon-leave.ts";
+import { toldRest } from "./set-up/set-up-account.ts";
 import { settlePeople } from "./settle-leave.ts";
 import {
 	importedKind,
@@ -26,7 +27,12 @@ import {
 } from "./sql/import-openings.ts";
 
 const names = texts.pairs.import;
-const [taken, carried, until] = ["leaveTaken", "leaveCarried", "leaveCarriedUntil"] as const;
+const [taken, rest, carried, until] = [
+	"leaveTaken",
+	"leaveRest",
+	"leaveCarried",
+	"leaveCarriedUntil",
+] as const;
 
 /** What somebody's leave came to where it was kept until now. */
 const openingImport: PersonImport = {
@@ -38,6 +44,12 @@ const openingImport: PersonImport = {
 			field: taken,
 			name: names.taken,
 			heads: "urlaubgenommen leavetaken genommenerurlaub genommeneurlaubstage urlaubverbraucht",
+		},
+		{
+			field: rest,
+			name: names.rest,
+			heads:
+				"resturlaub resturlaubgesamt urlaubrest resturlaubstage leaveleft remainingleave leaveremaining",
 		},
 		{
 			field: carried,
@@ -113,13 +125,17 @@ interface Written {
 function openingIn(cells: CellReader, day: string): LeaveOpeningValues | undefined {
 	const before = cells.faults.length;
 	const [used, left] = [daysIn(cells, taken), daysIn(cells, carried)];
+	const all = daysIn(cells, rest);
+	if (used !== undefined && all !== undefined) cells.fault(rest, "TAKEN_OR_REST");
 	const expiresOn = cells.day(until);
 	if (expiresOn !== "" && left === undefined) cells.fault(carried, "MISSING");
 	if (expiresOn !== "" && expiresOn < day) cells.fault(until, "LAPSED_THEN", expiresOn);
-	if (cells.faults.length > before || (used === undefined && left === undefined)) return undefined;
+	if (cells.faults.length > before) return undefined;
+	if (used === undefined && left === undefined && all === undefined) return undefined;
 	return {
 		day,
 		taken: writtenDays(used ?? 0),
+		...(all !== undefined && { rest: writtenDays(all) }),
 		carried:
 			left === undefined || left === 0
 				? []
@@ -187,7 +203,7 @@ function told(opening: LeaveOpeningValues | null) {
 	const left = opening?.carried.map(({ fromYear, days }) => `${fromYear}: ${days}`).join(", ");
 	return {
 		openedOn: opening?.day ?? null,
-		takenBefore: opening?.taken ?? null,
+		...toldRest(opening),
 		carriedIn: left || null,
 	};
 }

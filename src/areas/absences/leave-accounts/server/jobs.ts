@@ -5,8 +5,8 @@ import { zoneOf } from "#domain/time/zone.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineCron } from "#kit/server/jobs/define-cron.ts";
 import { leaveAccountsTopic } from "../contract.ts";
-import { isSettled, settlePeople } from "./settle-leave.ts";
-import { leaveKinds, nextPeople } from "./sql/people.ts";
+import { settleKinds } from "./settle-kinds.ts";
+import { nextPeople } from "./sql/people.ts";
 
 /** So many people at once: a transaction that holds accounts must be short. */
 const most = 100;
@@ -56,13 +56,6 @@ export async function settleSome(
 	const { tenantId, now } = actor;
 	const userIds = await nextPeople(tx, tenantId, afterId, most);
 	const today = isoOfDay(localDayOf(minuteOf(secondOfMilliseconds(now.getTime())), zone));
-	const changed = new Set<string>();
-	for (const { id: activityId } of await leaveKinds(tx, tenantId)) {
-		const settled = await isSettled(tx, tenantId, { userIds, activityId, today });
-		const others = userIds.filter((one) => !settled.has(one));
-		if (others.length === 0) continue;
-		await settlePeople(tx, actor, { userIds: others, activityId, today });
-		for (const userId of others) changed.add(userId);
-	}
+	const changed = await settleKinds(tx, actor, userIds, today);
 	return { userIds: [...changed], lastId: userIds.length < most ? null : (userIds.at(-1) ?? null) };
 }

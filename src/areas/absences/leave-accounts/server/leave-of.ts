@@ -1,7 +1,6 @@
 import { remainingOf } from "#domain/leave/leave-accounts.ts";
 import { type ExpiringLeave, expiringUntil, openLeave } from "#domain/leave/open-leave.ts";
 import type { YearAccount } from "#domain/leave/year-account.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import {
 	type CostedDay,
@@ -10,6 +9,7 @@ import {
 	type ReckonedYear,
 	readLeave,
 	reckonLeave,
+	standingLine,
 	yearOf,
 } from "./reckon-leave.ts";
 import { kindAsked } from "./sql/people.ts";
@@ -146,13 +146,6 @@ export async function leaveWithoutDuty(
 }
 
 function firstLapse({ year, lines }: YearAccount): ExpiringLeave | null {
-	const open = openLeave(
-		lines.map(({ effectiveOn, expiresOn, fromYear = null, ...line }) => ({
-			...line,
-			fromYear,
-			effectiveOn: isoOfDay(effectiveOn),
-			expiresOn: expiresOn === null ? null : isoOfDay(expiresOn),
-		})),
-	);
+	const open = openLeave(lines.map(standingLine));
 	return expiringUntil(open, `${year + 1}-12-31`)[0] ?? null;
 }

@@ -1,5 +1,8 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { unitsOfWritten, writtenDays } from "#domain/leave/leave-days.ts";
+import { openLeave } from "#domain/leave/open-leave.ts";
+import { type HandFault, handFault } from "#domain/leave/payout/leave-payout.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -12,10 +15,15 @@ import {
 	modificationExpiry,
 	modificationOutsideYear,
 	modificationSettled,
+	payoutGives,
+	payoutTooMuch,
+	payoutWhileEmployed,
+	waiverOfLaw,
 } from "../contract/modifications.ts";
 import { type contract, leaveAccountsTopic } from "../contract.ts";
+import { basisOf } from "./basis-of.ts";
 import { demandLeave, holdYear, type WhoseYear } from "./hold-account.ts";
-import { yearOf } from "./reckon-leave.ts";
+import { readLeave, reckonLeave, standingLine, yearOf } from "./reckon-leave.ts";
 import { settleLeave } from "./settle-leave.ts";
 import {
 	countChange,
@@ -38,13 +46,16 @@ export const createLeaveModification: Handler<typeof contract.createLeaveModific
 	if (!(await hasAccounts(tx, tenantId, activityId))) refuse(leaveKindNotFound);
 	checkModification(input);
 	const accountId = await holdYear(context, { userId, activityId, year }, input.version);
-	const { effectiveOn, expiresOn } = input;
+	const { kind, effectiveOn, expiresOn } = input;
+	// held by now: what is left stays so
+	await demandRest(context, input);
 	return write(
 		context,
 		{ userId, activityId, year },
 		{
 			id: newId(now.getTime()),
 			accountId,
+			kind,
 			units: unitsOfWritten(input.days),
 			effectiveOn,
 			expiresOn,
@@ -70,6 +81,7 @@ export const reverseLeaveModification: Handler<typeof contract.reverseLeaveModif
 	return write(context, found, {
 		id: newId(now.getTime()),
 		accountId,
+		kind: "REVERSAL",
 		units: 0 - units,
 		effectiveOn,
 		expiresOn,
@@ -78,12 +90,47 @@ export const reverseLeaveModification: Handler<typeof contract.reverseLeaveModif
 	});
 };
 
+const faults = {
+	GIVES: payoutGives,
+	EMPLOYED: payoutWhileEmployed,
+	TOO_MUCH: payoutTooMuch,
+	BY_LAW: waiverOfLaw,
+} as const satisfies Record<HandFault, unknown>;
+
+/** Refuses to pay out or to waive what may not be, or is not there. */
+async function demandRest(context: WriteContext, input: Modification): Promise<void> {
+	const { tx, tenantId } = context;
+	const { kind, userId, activityId, year, days, effectiveOn } = input;
+	if (kind === "MODIFICATION") return;
+	const today = todayOf(context);
+	const asked = { activityId, today, userIds: [userId] };
+	const person = (await readLeave(tx, tenantId, asked)).get(userId);
+	if (person === undefined) return refuse(commonRefusals.notFound);
+	const account = reckonLeave(person, today).find((one) => one.account.year === year)?.account;
+	const exit = basisOf(person.row, year)?.exit ?? null;
+	const fault = handFault({
+		kind,
+		units: unitsOfWritten(days),
+		day: dayOfIso(effectiveOn),
+		exit: exit === null ? null : dayOfIso(exit),
+		open: account === undefined ? [] : openLeave(account.lines.map(standingLine)),
+	});
+	if (fault !== null) refuse(faults[fault]);
+}
+
 /** Refuses what does not fit the leave year, or could never lapse as it says. */
 function checkModification({ year, days, effectiveOn, expiresOn }: Modification): void {
 	if (yearOf(effectiveOn) !== year) refuse(modificationOutsideYear);
 	if (expiresOn === null) return;
 	if (Number(days) < 0 || expiresOn < effectiveOn) refuse(modificationExpiry);
 }
+
+const actions = {
+	MODIFICATION: "modified",
+	PAYOUT: "paid-out",
+	WAIVER: "waived",
+	REVERSAL: "reversed",
+} as const;
 
 /** Writes an entry with its trace, settles what follows from it, and tells who shows the account. */
 async function write(context: WriteContext, whose: WhoseYear, entry: HandEntry) {
@@ -92,12 +139,12 @@ async function write(context: WriteContext, whose: WhoseYear, entry: HandEntry) 
 	await insertByHand(tx, tenantId, entry);
 	const version = await countChange(tx, tenantId, entry.accountId);
 	await settleLeave(tx, context, { userId, activityId, today: todayOf(context) });
-	const { id, accountId, units, effectiveOn, expiresOn, reason, reversesId } = entry;
+	const { id, accountId, kind, units, effectiveOn, expiresOn, reason } = entry;
 	await audit(tx, context, {
 		entity: "leave_account",
 		entityId: accountId,
 		subjectUserId: userId,
-		action: reversesId === null ? "modified" : "reversed",
+		action: actions[kind],
 		after: { leaveYear: year, leaveDays: writtenDays(units), effectiveOn, expiresOn },
 		reason,
 	});

@@ -1,3 +1,4 @@
+export { expiringTogether } from "./expiring-together.ts";
 export {
 	type LeaveYear,
 	type LeaveYearsWith,
@@ -6,8 +7,10 @@ export {
 	readLeaveYears,
 } from "./leave-of.ts";
 export { asideOf } from "./list-leave-accounts.ts";
+export { leaveGroup } from "./notices.ts";
 export { openAccounts } from "./open-accounts.ts";
 export { type LeavePerson, type ReckonedYear, readLeave, reckonLeave } from "./reckon-leave.ts";
+export { type RecountedAbsence, settleRecounted } from "./recount/settle-recounted.ts";
 export {
 	type SettledAccount,
 	settleAbsence,
@@ -16,5 +19,8 @@ export {
 } from "./settle-absence.ts";
 export { settlePeople } from "./settle-leave.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
+export { expiringLines } from "./sql/expiring.ts";
 export { accountKind, leaveBox, takenDays } from "./sql/list.ts";
+export { isClosed as isYearClosed } from "./sql/modifications.ts";
+export { dayValue } from "./sql/payout.ts";
 export { type AskedKind, askedKinds, keepsAccounts } from "./sql/people.ts";

@@ -4,7 +4,9 @@ import { yearRange } from "#domain/leave/employment-months.ts";
 import { certifiedRange, givenBack } from "#domain/leave/given-back.ts";
 import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
 import { unitsOfWritten } from "#domain/leave/leave-days.ts";
+import type { LeaveLine } from "#domain/leave/leave-line.ts";
 import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
+import type { StandingLine } from "#domain/leave/open-leave.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeavePot } from "#domain/leave/spend-leave.ts";
 import type { LeaveModification, YearAccount } from "#domain/leave/year-account.ts";
@@ -133,8 +135,9 @@ function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[])
 }
 
 function modificationOf(one: HandledAccount["byHand"][number]): LeaveModification {
-	const { day, expiresOn, units } = one;
+	const { kind, day, expiresOn, units } = one;
 	return {
+		kind,
 		day: dayOfIso(day),
 		units,
 		expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
@@ -171,10 +174,11 @@ export function daysOfAccounts({ days, openings }: Pick<LeavePerson, "days" | "o
 }
 
 /** As it is reckoned with. */
-export function openingOf({ day, taken, carried }: LeaveOpeningValues): LeaveOpening {
+export function openingOf({ day, taken, rest, carried }: LeaveOpeningValues): LeaveOpening {
 	return {
 		day: dayOfIso(day),
 		taken: unitsOfWritten(taken),
+		...(rest !== undefined && { rest: unitsOfWritten(rest) }),
 		carried: carried.map(({ fromYear, origin, days, expiresOn }) => ({
 			origin,
 			year: fromYear,
@@ -182,6 +186,16 @@ export function openingOf({ day, taken, carried }: LeaveOpeningValues): LeaveOpe
 			expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
 			units: unitsOfWritten(days),
 		})),
+	};
+}
+
+/** A line that was reckoned, as the ledger has it. */
+export function standingLine(line: LeaveLine): StandingLine {
+	const { effectiveOn, expiresOn, fromYear = null } = line;
+	return {
+		...{ kind: line.kind, origin: line.origin, units: line.units, fromYear },
+		effectiveOn: isoOfDay(effectiveOn),
+		expiresOn: expiresOn === null ? null : isoOfDay(expiresOn),
 	};
 }
 

@@ -17,7 +17,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	show(mia, "01a1fd2c-47a0-70d1-9a38-000000000071");
 	await leave("Mia", ["2026-03-30", "2026-03-31", "2026-04-01"]);
 	await leave("Mia", ["2026-11-20", "2026-11-23", "2026-11-24"]);
-	await leave("Mia", ["2026-12-07", "2026-12-08"]);
+	const december = await leave("Mia", ["2026-12-07", "2026-12-08"]);
 	await leave("Mia", ["2026-12-22"], { state: "REQUESTED", cost: 0.5 });
 	await leave("Mia", ["2026-12-28", "2026-12-29"], { state: "REQUESTED" });
 	await take("mia", hanna, contract.getLeaveAccount, { userId: mia });
@@ -28,14 +28,35 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 			"update leave_entry set expires_on = $2 where tenant_id = $1 and kind = 'ENTITLEMENT' and origin = 'STATUTORY'",
 			[tenantId, day],
 		);
+	await recounted(ask, tenantId, december);
+	await ask("update employment set exit_date = '2026-12-31' where user_id = $1", [mia]);
+	await ask(
+		"insert into wage (tenant_id, id, user_id, kind, cents, valid_from) values ($1, gen_random_uuid(), $2, 'MONTHLY', 390000, '2025-01-01')",
+		[tenantId, mia],
+	);
 	await lapses("2026-12-31");
 	await take("expiring", hanna, contract.getLeaveAccount, { userId: mia });
+	await ask("update employment set exit_date = null where user_id = $1", [mia]);
 	await take("all", hanna, contract.listLeaveAccounts, {});
 	await lapses(null);
 	await byHand(recorder, hanna, { userId: mia, activityId: company.kindId });
 	await settings(recorder, hanna, { userId: mia, activityId: company.kindId });
 	await take("all", hanna, units.listUnits, {});
 });
+
+/** A holiday that came into leave of Mia's. */
+async function recounted(
+	ask: (text: string, values: unknown[]) => Promise<unknown>,
+	tenantId: string,
+	absenceId: string,
+): Promise<void> {
+	const days = [{ day: "2026-12-08", was: 10_000, cost: 0, reason: "HOLIDAY" }];
+	await ask(
+		`insert into leave_recount (tenant_id, id, account_id, counted_on, rest_before, rest_after, fell_below, causes)
+		select $1, gen_random_uuid(), account_id, '2026-11-20', 21, 22, false, $3 from leave_entry where tenant_id = $1 and absence_id = $2 limit 1`,
+		[tenantId, absenceId, JSON.stringify([{ id: absenceId, days }])],
+	);
+}
 
 /** Days given by hand, and taken back. */
 async function byHand(

@@ -1,4 +1,4 @@
-import type { LeaveLine } from "#domain/leave/leave-line.ts";
+import { isByHand, type LeaveLine } from "#domain/leave/leave-line.ts";
 import { type LedgerFigures, ledgerChanges } from "#domain/leave/ledger-changes.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { newId } from "#kit/contract/new-id.ts";
@@ -153,7 +153,7 @@ export function entriesOf(year: ReckonedYear, accountId: string | undefined): Re
 	return (
 		year.account.lines
 			// what is written by hand stands there already
-			.filter(({ kind, units }) => units !== 0 && kind !== "MODIFICATION")
+			.filter(({ kind, units }) => units !== 0 && !isByHand(kind))
 			.map((line) => entryOf(line, year, accountId))
 	);
 }

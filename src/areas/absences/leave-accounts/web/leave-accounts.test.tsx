@@ -117,6 +117,14 @@ test("part of a year is reckoned in months and rounded; what lapses is told with
 	show(answers.getLeaveAccount.expiring);
 	await expect.element(page.getByText("12,0 Tage verfallen am 31.12.2026")).toBeVisible();
 	await expect.element(page.getByText("werden alle Anträge genehmigt, noch 9,5")).toBeVisible();
+	await expect
+		.element(page.getByText("Neu gezählt am 20.11.2026: Rest 22,0 statt 21,0."))
+		.toBeVisible();
+	await expect
+		.element(page.getByText("Di 08.12. ist jetzt ein Feiertag: 0,0 statt 1,0 Tage."))
+		.toBeVisible();
+	const owed = page.getByRole("region", { name: "Abgeltung bei Austritt" });
+	await expect.element(owed).toMatchTextContent("Tage22,0Wert eines Tages180,00 €Betrag3.960,00 €");
 });
 
 test("who has no account reads so, and leave is entered for the person", async () => {

@@ -49,11 +49,22 @@ test("days are taken away by hand, with a minus and a reason, upon the version t
 	await soon(() => server.calls(at.create)[0]?.body).toEqual({
 		activityId: answers.getLeaveAccount.mia.activityId,
 		year: 2026,
+		kind: "MODIFICATION",
 		days: "-1.5",
 		effectiveOn: "2026-11-21",
 		expiresOn: null,
 		reason: "Zu viel übertragen",
 		version: 1,
+	});
+	await soon(() => page.getByRole("heading", { name: "Einzelne Korrekturen" }).query()).toBeNull();
+	server.answer(at.get, answers.getLeaveAccount.expiring);
+	queryClient.clear();
+	show(corrections);
+	await page.getByText("Abgeltung", { exact: true }).click();
+	await field("Begründung").fill("Austritt");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.create)[1]?.body).toMatchObject({
+		...{ kind: "PAYOUT", days: "-22", effectiveOn: "2026-12-31", expiresOn: null },
 	});
 	await soon(() => page.getByRole("heading", { name: "Einzelne Korrekturen" }).query()).toBeNull();
 });

@@ -76,6 +76,18 @@ test("what is half typed asks for no preview and is not sent", async () => {
 	await button("Rest aus 2025 entfernen").click();
 	await expect.element(page.getByText("Nichts aus Vorjahren.")).toBeVisible();
 	expect(server.calls(at.setUp)).toHaveLength(0);
+	server.answer(at.setUp, answers.setUpLeaveAccount.opened);
+	await page.getByText("Was übrig ist").click();
+	await button("Speichern").click();
+	await expect.element(page.getByText("Bitte füllen Sie das aus.").first()).toBeVisible();
+	await field("Rest am Stichtag").fill("18");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.setUp)[0]?.body).toMatchObject({
+		opening: { taken: "0", rest: "18", carried: [] },
+	});
+	await soon(() =>
+		page.getByRole("heading", { name: "Urlaubskonto einrichten" }).query(),
+	).toBeNull();
 });
 
 test("an account is changed upon the version that is shown; who was faster is told, and nothing typed is lost", async () => {

@@ -116,7 +116,71 @@ describe("a notice is received", () => {
 		expect((await handOver([of("Sven")], "2026-06-08")).answer).toEqual({ recorded: 0 });
 		expect(await lapse("Sven")).toEqual(["2026-12-31"]);
 	});
+
+	test("on a day that is corrected as often as need be: what lapses follows, and each day stays on record", async () => {
+		const { correct, handOver, sven, lapse, ask, id } = await svensLetter();
+		await handOver([id], "2026-06-05");
+		expect(await sven()).toMatchObject({ receivedOn: "2026-06-05", version: 1 });
+		// too late for the days that are open: they do not lapse any more
+		expect((await correct(id, 1, "2026-12-18")).answer).toEqual({ version: 2 });
+		expect(await lapse("Sven")).toEqual([null]);
+		expect(await sven()).toMatchObject({ receivedOn: "2026-12-18", version: 2 });
+		expect((await correct(id, 2, "2026-06-08")).answer).toEqual({ version: 3 });
+		expect((await correct(id, 3, "2026-06-08")).answer).toEqual({ version: 3 });
+		expect(await lapse("Sven")).toEqual(["2026-12-31"]);
+		const kept = await ask(
+			`select r.received_on::text as day, r.reason from leave_notice_receipt r where r.notice_id = $1 order by r.nth`,
+			[id],
+		);
+		expect(kept).toEqual([
+			{ day: "2026-06-05", reason: null },
+			{ day: "2026-12-18", reason: "Verschrieben" },
+			{ day: "2026-06-08", reason: "Verschrieben" },
+		]);
+	});
+
+	test("and corrected only where there is a day that can be wrong, by who manages her leave, while the year is open", async () => {
+		const { correct, handOver, list, ask, tenantId, ids, kindId, id } = await svensLetter();
+		const none = await correct(id, 1, "2026-06-03");
+		await handOver([id], "2026-06-05");
+		const mia = (await list()).find((one) => one.firstName === "Mia")?.notice?.id as string;
+		const tries = [
+			none,
+			await correct(id, 1, "2026-05-31"),
+			await correct(id, 1, "2026-12-21"),
+			await correct(id, 2, "2026-12-18"),
+			await correct(id, 1, "2026-12-18", "Leo"),
+			await correct(mia, 1, "2026-06-08"),
+		];
+		await ask(
+			`with y as (insert into leave_year_end (tenant_id, id, year, activity_id, state, run_at)
+				values ($1, gen_random_uuid(), 2026, $3, 'DONE', now()) returning tenant_id, id)
+			insert into leave_year_end_person (tenant_id, year_end_id, user_id, remaining, expired, carried, pots)
+			select tenant_id, id, $2, 0, 0, 0, '[]' from y`,
+			[tenantId, ids.Sven, kindId],
+		);
+		tries.push(await correct(id, 1, "2026-06-08"));
+		expect(tries.map(({ status, refusal }) => `${status} ${refusal?.code}`)).toEqual([
+			"409 LEAVE_NOTICE_NOT_HANDED_OVER",
+			"422 LEAVE_NOTICE_HANDED_OVER_WHEN",
+			"422 LEAVE_NOTICE_HANDED_OVER_WHEN",
+			"409 STALE_VERSION",
+			"404 NOT_FOUND",
+			"409 LEAVE_NOTICE_NO_LETTER",
+			"409 LEAVE_YEAR_CLOSED",
+		]);
+	});
 });
+
+/** Sven's letter, on 20 December. */
+async function svensLetter() {
+	const made = await company();
+	await made.send();
+	const sven = async () => (await made.list()).find((one) => one.firstName === "Sven")?.notice;
+	const id = (await sven())?.id as string;
+	await made.at("2026-12-20");
+	return { ...made, sven, id };
+}
 
 describe("telling people", () => {
 	test("tells each once by mail, without a figure, and names again only who is named", async () => {

@@ -48,7 +48,9 @@ function itemOf(row: NoticeRow): LeaveNoticeItem {
 
 function noticeOf(row: NoticeRow): LeaveNoticeItem["notice"] {
 	const { noticeId, channel, sentAt, toldUnits, lastDay, receivedOn, how } = row;
+	const { receiptVersion: version } = row;
 	if (noticeId === null || channel === null || sentAt === null || lastDay === null) return null;
 	const days = writtenDays(toldUnits ?? 0);
-	return { id: noticeId, channel, sentAt: sentAt.toISOString(), days, lastDay, receivedOn, how };
+	const told = { id: noticeId, channel, sentAt: sentAt.toISOString(), days, lastDay };
+	return { ...told, receivedOn, how, version };
 }

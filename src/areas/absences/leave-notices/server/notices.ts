@@ -1,8 +1,7 @@
+import { leaveGroup } from "#areas/absences/leave-accounts/server/public.ts";
 import { intlTag, type Language } from "#kit/contract/language.ts";
-import { defineNotice, type NoticeGroup, type Told } from "#kit/server/notices/define-notice.ts";
+import { defineNotice, type Told } from "#kit/server/notices/define-notice.ts";
 import { texts } from "./text.ts";
-
-const group: NoticeGroup = { id: "leave", name: texts.pairs.group };
 
 interface Lapse extends Readonly<Record<string, unknown>> {
 	/** The leave year. */
@@ -27,7 +26,7 @@ function lapseWords(language: Language) {
 /** The person is told of open leave that may lapse. The notice itself is the one on her screen. */
 export const leaveMayLapse = defineNotice<Lapse>({
 	id: "leave.may-lapse",
-	group,
+	group: leaveGroup,
 	usual: "NOW",
 	words: { "de-DE": lapseWords("de-DE"), "en-EN": lapseWords("en-EN") },
 	place: () => "/home/dashboard?p=leave-notices.own",

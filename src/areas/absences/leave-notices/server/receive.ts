@@ -43,16 +43,24 @@ export const recordLeaveHandover: Handler<typeof contract.recordLeaveHandover> =
 	{ noticeIds, receivedOn },
 ) => {
 	const { tx, tenantId, session } = context;
-	const today = todayOf(context);
-	const visible = isVisible(session, [["leaveaccounts.manage", "WRITE"]], today);
+	const visible = isVisible(session, [["leaveaccounts.manage", "WRITE"]], todayOf(context));
 	const notices = await noticesById(tx, tenantId, noticeIds, visible);
 	if (notices.length < new Set(noticeIds).size) refuse(commonRefusals.notFound);
 	if (notices.some(({ channel }) => channel !== "LETTER")) refuse(noticeNoLetter);
-	const isEarly = ({ sentAt }: SentNotice) => receivedOn < todayOf({ now: sentAt, session });
-	if (receivedOn > today || notices.some(isEarly)) refuse(noticeHandedOverWhen);
+	demandHandoverDay(context, notices, receivedOn);
 	const open = notices.filter(({ isReceived }) => !isReceived);
 	return { recorded: await receive(context, open, { how: "HANDED_OVER", receivedOn }) };
 };
+
+/** Not before they were written, and not tomorrow. */
+export function demandHandoverDay(
+	{ now, session }: Pick<WriteContext, "now" | "session">,
+	letters: readonly SentNotice[],
+	receivedOn: string,
+): void {
+	const isEarly = ({ sentAt }: SentNotice) => receivedOn < todayOf({ now: sentAt, session });
+	if (receivedOn > todayOf({ now, session }) || letters.some(isEarly)) refuse(noticeHandedOverWhen);
+}
 
 interface Received {
 	readonly how: "READ" | "HANDED_OVER";
@@ -83,7 +91,8 @@ async function receive(
 	return received.length;
 }
 
-async function settleReceived(context: WriteContext, received: readonly SentNotice[]) {
+/** What lapses follows from when notices have come. */
+export async function settleReceived(context: WriteContext, received: readonly SentNotice[]) {
 	const { tx } = context;
 	const today = todayOf(context);
 	for (const [activityId, some] of Map.groupBy(received, (one) => one.activityId)) {
@@ -95,7 +104,7 @@ async function settleReceived(context: WriteContext, received: readonly SentNoti
 }
 
 /** Receipts with the workdays that each leaves of its year, by plan and holidays as they are known now. */
-async function countedReceipts(
+export async function countedReceipts(
 	{ tx, tenantId }: WriteContext,
 	notices: readonly SentNotice[],
 	receivedOn: string,

@@ -23,5 +23,10 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	);
 	const handedOver = { noticeIds: letters, receivedOn: "2026-06-09" };
 	await take("sven", browser("Hanna"), contract.recordLeaveHandover, handedOver);
+	await take("handed over", browser("Hanna"), contract.listLeaveNotices, { year });
+	await take("sven", browser("Hanna"), contract.correctLeaveHandover, {
+		...{ noticeId: letters[0] as string, version: 1, receivedOn: "2026-06-08" },
+		reason: "Verschrieben",
+	});
 	await take("nobody", browser("Leo"), contract.openLeaveNotices, {});
 });

@@ -1,5 +1,6 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
+import { correctLeaveHandover } from "./correct-handover.ts";
 import { getLeaveLetters } from "./get-leave-letters.ts";
 import { listLeaveNotices } from "./list-leave-notices.ts";
 import { openLeaveNotices, recordLeaveHandover } from "./receive.ts";
@@ -10,5 +11,6 @@ export const routes = serve(contract, {
 	sendLeaveNotices,
 	getLeaveLetters,
 	recordLeaveHandover,
+	correctLeaveHandover,
 	openLeaveNotices,
 });

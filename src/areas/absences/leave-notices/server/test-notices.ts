@@ -55,6 +55,10 @@ function doings(server: TestServer, { as, ask, tenantId, ids, activityId }: Made
 		open: (who = "Mia") => browser(who).call(contract.openLeaveNotices, {}),
 		handOver: (noticeIds: readonly string[], receivedOn: string, who = "Hanna") =>
 			browser(who).call(contract.recordLeaveHandover, { noticeIds: [...noticeIds], receivedOn }),
+		correct: (noticeId: string, version: number, receivedOn: string, who = "Hanna") =>
+			browser(who).call(contract.correctLeaveHandover, {
+				...{ noticeId, version, receivedOn, reason: "Verschrieben" },
+			}),
 		...readings({ ask, tenantId, ids }),
 	};
 }

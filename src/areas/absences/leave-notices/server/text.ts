@@ -2,7 +2,6 @@ import { aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** How many days it is stands on the screen alone: mails lie in boxes that the company does not rule. */
 export const texts = inBothLanguages({
-	group: ["Urlaub", "Leave"],
 	lapse: {
 		name: ["Urlaub, der verfallen kann", "Leave that may lapse"],
 		subject: [

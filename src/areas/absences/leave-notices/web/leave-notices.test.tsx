@@ -81,6 +81,37 @@ test("that a letter was handed over is kept with its day", async () => {
 	});
 });
 
+test("a wrong day is corrected with a reason", async () => {
+	const { server } = entry();
+	const told = answers.listLeaveNotices["handed over"];
+	const letter = told.items.find(({ notice }) => notice?.how === "HANDED_OVER")?.notice?.id;
+	const path = contract.correctLeaveHandover.path.replace("{noticeId}", letter as string);
+	const correcting = {
+		...contract.correctLeaveHandover,
+		path,
+	} as typeof contract.correctLeaveHandover;
+	server.answer(contract.listLeaveNotices, told);
+	server.answer(correcting, answers.correctLeaveHandover.sven);
+	show("leave-notices.overview", { year: 2026 });
+	await page
+		.getByRole("row", { name: /Muster, Sven/ })
+		.getByRole("button")
+		.last()
+		.click();
+	await page.getByRole("menuitem", { name: "Übergabe berichtigen" }).click();
+	const day = page.getByRole("textbox", { name: "Übergeben am" });
+	await expect.element(day).toHaveValue("Di 09.06.2026");
+	await day.fill("08.06.2026");
+	await expect.element(button("Festhalten")).toBeDisabled();
+	await page.getByRole("textbox", { name: "Warum" }).fill("Verschrieben");
+	await expectAccessible();
+	await button("Festhalten").click();
+	await expect.element(page.getByText("Übergabe berichtigt")).toBeVisible();
+	expect(server.calls(correcting).map(({ body }) => body)).toEqual([
+		{ version: 1, receivedOn: "2026-06-08", reason: "Verschrieben" },
+	]);
+});
+
 test("letters that wait are printed, a page each", async () => {
 	const printed: (string | null)[] = [];
 	const print = vi.spyOn(window, "print").mockImplementation(() => {

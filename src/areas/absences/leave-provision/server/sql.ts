@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { accountKind, takenDays } from "#areas/absences/leave-accounts/server/public.ts";
+import { accountKind, dayValue, takenDays } from "#areas/absences/leave-accounts/server/public.ts";
 import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -71,7 +71,7 @@ function owed(scope: Scope, input: Input): RawBuilder<unknown> {
 		join app_user u on u.tenant_id = ${tenantId} and u.id = o.user_id and u.role = 'USER' and u.is_enabled
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		cross join lateral (select coalesce(${isPayVisible}, false) as is_pay_visible) s
-		left join lateral (${dayValue(tenantId, on)}) v on s.is_pay_visible
+		left join lateral (${dayValue(tenantId, sql`${on}::date`)}) v on s.is_pay_visible
 		where o.days > 0 and ${sql.join(peopleFilters(scope, input), sql` and `)}`;
 }
 
@@ -88,19 +88,4 @@ function openDays(tenantId: string, on: string, kind: RawBuilder<unknown>): RawB
 			where e.tenant_id = a.tenant_id and e.account_id = a.id) e on true
 		cross join lateral (${takenDays(tenantId, on)}) d
 		where a.tenant_id = ${tenantId} and a.activity_id = ${kind} and a.year = extract(year from ${on}::date)::int`;
-}
-
-/**
- * What a day of leave is worth on a day, in cents, half up: the pay of thirteen weeks by their workdays (§ 11 BUrlG). Wages of single
- * cost centres say nothing of leave.
- */
-function dayValue(tenantId: string, on: string): RawBuilder<unknown> {
-	const holds = (row: string) =>
-		sql`${sql.ref(`${row}.valid_from`)} <= ${on}::date and coalesce(${sql.ref(`${row}.valid_to`)}, 'infinity') >= ${on}::date`;
-	return sql`
-		select round(case w.kind when 'MONTHLY' then w.cents * 3.0 / 13 / c.days_per_week
-			else w.cents * c.weekly_min / 60.0 / c.days_per_week end) as cents
-		from wage w
-		join contract c on c.tenant_id = w.tenant_id and c.user_id = w.user_id and ${holds("c")}
-		where w.tenant_id = ${tenantId} and w.user_id = u.id and w.cost_centre_id is null and ${holds("w")}`;
 }

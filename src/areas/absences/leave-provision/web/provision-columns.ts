@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { valueGaps } from "#areas/absences/leave-accounts/contract/account.ts";
 import { printDays } from "#areas/absences/leave-accounts/web/public.ts";
 import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
@@ -6,7 +7,7 @@ import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { type LeaveProvisionItem, valueGaps } from "../contract.ts";
+import type { LeaveProvisionItem } from "../contract.ts";
 import { texts } from "../text.ts";
 
 type ProvisionColumn = GridColumn<LeaveProvisionItem>;

@@ -9,7 +9,6 @@ import {
 import { type BookedPerson, lockPerson } from "#areas/time-tracking/bookings/server/public.ts";
 import { daysChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
-import { intlTag, type Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -19,6 +18,7 @@ import { absenceNoun } from "../contract.ts";
 import { checkRules } from "./check-rules.ts";
 import { checkedAbsence, type GivenAbsence } from "./checked-absence.ts";
 import { costOfAbsence, storedCosts } from "./cost-of-absence.ts";
+import { daysInWords } from "./days-in-words.ts";
 import { makeRoom } from "./give-way.ts";
 import {
 	type AbsenceKind,
@@ -33,7 +33,7 @@ import {
 } from "./sql/absence.ts";
 import { askSubstitute, decideSubstitute, substituteOf, substitutesOf } from "./sql/substitutes.ts";
 import { dueAt } from "./stand-in/due-at.ts";
-import { tellSubstitutes } from "./stand-in/tell-substitute.ts";
+import { forgetAsking, mailSubstitute, tellSubstitutes } from "./stand-in/tell-substitute.ts";
 
 export const permission = "absences.manage";
 
@@ -107,9 +107,13 @@ export const absenceMatter = matter<AbsenceMatter>({
 		if (after.state === "APPROVED" && before.state !== "APPROVED") {
 			await decideSubstitute(tx, tenantId, after.id, { state: "APPROVED", at: now });
 		}
-		if (after.state === "REQUESTED" && before.state === "PLANNED")
+		const substitute = await substituteOf(tx, tenantId, after.id);
+		if (after.state === "REQUESTED" && before.state === "PLANNED") {
 			await askSubstitute(tx, tenantId, after.id, await dueAt(context));
-		tellSubstitutes(context, after.id, [await substituteOf(tx, tenantId, after.id)]);
+			await mailSubstitute(context, after, substitute);
+		}
+		if (after.state !== "REQUESTED") await forgetAsking(context, after);
+		tellSubstitutes(context, after.id, [substitute]);
 		const counts = [before, after].filter(({ state }) => state === "APPROVED");
 		const isMoved = values !== undefined || after.state !== before.state;
 		await reckonAnew(context, isMoved ? counts : []);
@@ -118,15 +122,6 @@ export const absenceMatter = matter<AbsenceMatter>({
 		if (after.activityId !== before.activityId) await settlePerson(context, after.userId);
 	},
 });
-
-function daysInWords({ from, to }: Pick<HeldAbsence, "from" | "to">, language: Language): string {
-	const format = new Intl.DateTimeFormat(intlTag(language), {
-		...{ timeZone: "UTC", day: "2-digit", month: "2-digit", year: "numeric" },
-	} as const);
-	return from === to
-		? format.format(new Date(from))
-		: format.formatRange(new Date(from), new Date(to));
-}
 
 /** Illness is read by a right of its own, what was written down about it too. */
 export function tracedAs({ classType }: Pick<HeldAbsence, "classType">): string {

@@ -27,7 +27,7 @@ import { type AbsenceKind, type HeldAbsence, insertAbsence, writeCosts } from ".
 import { setSubstitute } from "./sql/substitutes.ts";
 import { dueAt } from "./stand-in/due-at.ts";
 import { nameSubstitute } from "./stand-in/substitutes.ts";
-import { tellSubstitutes } from "./stand-in/tell-substitute.ts";
+import { mailSubstitute, tellSubstitutes } from "./stand-in/tell-substitute.ts";
 
 type Contract = typeof contract;
 
@@ -99,15 +99,17 @@ async function writeNew(
 /** Who is to stand in for a new absence; asked at once where it is requested. */
 async function nameFirst(
 	context: MatterWriter,
-	{ id, state }: Pick<HeldAbsence, "id" | "state">,
+	row: HeldAbsence,
 	userId: string | null,
 ): Promise<void> {
 	if (userId === null) return;
+	const { id, state } = row;
 	const isSettled = state === "APPROVED" || state === "PLANNED";
 	const named = isSettled
 		? { userId, state, dueAt: null }
 		: { userId, state: "REQUESTED" as const, dueAt: await dueAt(context) };
 	await setSubstitute(context.tx, context.tenantId, id, named);
+	if (!isSettled) await mailSubstitute(context, row, userId);
 	tellSubstitutes(context, id, [userId]);
 }
 

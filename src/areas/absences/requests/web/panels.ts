@@ -5,19 +5,28 @@ import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 
 export const ofAbsence = z.object({ id });
 
+const days = { from: z.optional(civilDay), to: z.optional(civilDay) };
+
+/** With days and parts it begins as if they had been typed: so something is moved. */
+export const ofChangedAbsence = z.object({
+	id,
+	...days,
+	/** A `DayPart`; whole days without. */
+	fromPart: z.optional(z.string()),
+	toPart: z.optional(z.string()),
+});
+
 /** Without `userId` for oneself, without days for those to be chosen. */
 export const ofNewAbsence = z.object({
 	userId: z.optional(id),
-	from: z.optional(civilDay),
-	to: z.optional(civilDay),
+	...days,
 	activityId: z.optional(id),
 });
 
 /** Which absences are listed: those of people and days, or some by their ids. */
 export const ofAbsenceList = z.object({
 	userIds: z.optional(z.array(id)),
-	from: z.optional(civilDay),
-	to: z.optional(civilDay),
+	...days,
 	ids: z.optional(z.array(id)),
 });
 
@@ -41,7 +50,7 @@ export const absencesDetail = definePanel({
 export const absencesEdit = definePanel({
 	id: "absences.edit",
 	title: ["Abwesenheit bearbeiten", "Edit an absence"],
-	params: ofAbsence,
+	params: ofChangedAbsence,
 	load: () => import("./form/absences-edit.panel.tsx"),
 });
 

@@ -1,3 +1,5 @@
+import { expiringLines, expiringTogether } from "#areas/absences/leave-accounts/server/public.ts";
+import { type Collisions, collisionsOfMany } from "#areas/absences/requests/server/public.ts";
 import {
 	isInFilter,
 	isVisible,
@@ -8,11 +10,13 @@ import { type BalanceOfMany, balanceOfMany } from "#areas/time-tracking/overtime
 import type { PresenceStatus } from "#areas/time-tracking/state/contract.ts";
 import { countedPresence } from "#areas/time-tracking/state/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
+import type { StandingLine } from "#domain/leave/open-leave.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
-import { teamOvertime } from "./sql.ts";
+import { teamSums } from "./sql.ts";
 
 type Figures = AnswerOf<(typeof contract)["getTeamFigures"]>;
 
@@ -23,34 +27,52 @@ const leads: readonly Right[] = [
 ];
 
 type Counts = { readonly counts: Partial<Record<PresenceStatus, number>> };
-type Overtime = { readonly overtime: BalanceOfMany };
+
+interface Sums extends Record<string, unknown> {
+	readonly overtime: BalanceOfMany;
+	readonly conflicts: Collisions;
+	/** Of each account. */
+	readonly expiring: readonly (readonly StandingLine[])[];
+}
+
+/** How many days back a conflict is still told. */
+const daysBack = 31;
 
 /** In one round trip. */
 export const getTeamFigures: Handler<(typeof contract)["getTeamFigures"]> = async (context) => {
 	const { permissions } = context.session;
-	const [present, overtime] = await context.together<[Counts, Overtime]>([
+	const today = todayOf(context);
+	const [present, [sums]] = await context.together<[Counts, Sums]>([
 		countedPresence(context, leads),
-		teamOvertime(overtimeOf(context)),
+		teamSums({
+			overtime: balanceOfMany(whose(context, ["overtime.manage", "READ"])),
+			conflicts: collisionsOfMany({ ...whose(context), from: isoDayPlus(today, -daysBack) }),
+			expiring: expiringLines(whose(context, ["leaveaccounts.manage", "LIST"])),
+		}),
 	]);
+	// a select without a table has one row
+	const { overtime, conflicts, expiring } = sums as Sums;
+	const { accounts, ...balance } = overtime;
 	const mayWatch = holdsAnywhere(permissions, "liveview.enabled", "READ");
-	const { accounts = 0, ...sums } = overtime[0]?.overtime ?? { minutes: 0, above: 0 };
+	const seesLeave = holdsAnywhere(permissions, "leaveaccounts.manage", "LIST");
 	return {
 		presence: mayWatch ? presenceOf(present[0]?.counts ?? {}) : null,
-		overtime: accounts === 0 ? null : { accounts, ...sums },
+		overtime: accounts === 0 ? null : { accounts, ...balance },
+		conflicts: { ...conflicts, absenceIds: [...conflicts.absenceIds] },
+		expiring: seesLeave ? expiringTogether(expiring, today) : null,
 	};
 };
 
-/** Accounts of the people she leads, as far as she may see them. */
-function overtimeOf(context: ReadContext) {
+/** The people she leads, of whom she holds a further right. */
+function whose(context: ReadContext, ...further: readonly Right[]) {
 	const { tenantId, session, siteFilter } = context;
 	const today = todayOf(context);
-	const seesAccounts: readonly Right[] = [["overtime.manage", "READ"]];
 	const conditions = [
 		isVisible(session, leads, today),
-		isVisible(session, seesAccounts, today),
+		...further.map((right) => isVisible(session, [right], today)),
 		isInFilter(session, siteFilter, today),
-	] as const;
-	return balanceOfMany({ tenantId, today, conditions });
+	];
+	return { tenantId, today, conditions };
 }
 
 function presenceOf(counts: Counts["counts"]): Figures["presence"] {

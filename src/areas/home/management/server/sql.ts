@@ -67,7 +67,12 @@ const detailOf =
 	({ source }: InboxSource, nth: number): RawBuilder<unknown> =>
 		sql`when ${sql.lit(nth)} then ${source.detail(reader)}`;
 
-/** @param overtime a scalar of JSON */
-export function teamOvertime(overtime: RawBuilder<unknown>): Statement {
-	return statementOf(sql`select ${overtime} as overtime`);
+/** Scalars of JSON as the columns of one row. */
+export function teamSums<Name extends string>(
+	sums: Readonly<Record<Name, RawBuilder<unknown>>>,
+): Statement {
+	const columns = Object.entries<RawBuilder<unknown>>(sums).map(
+		([name, value]) => sql`${value} as ${sql.id(name)}`,
+	);
+	return statementOf(sql`select ${sql.join(columns)}`);
 }

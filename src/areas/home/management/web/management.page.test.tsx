@@ -156,6 +156,32 @@ test("those selected are rejected with one reason; one by one they are looked at
 	]);
 });
 
+test("a remark goes with the approval, and stands in the question before something is rejected", async () => {
+	await show("one of each");
+	const [first, second] = listDecisions["one of each"].items;
+	const approving = at(absences.approveAbsence, first?.id as string);
+	const rejecting = at(entries.rejectTimeTracking, second?.id as string);
+	entry().server.answer(approving, { version: 2, state: "APPROVED" });
+	entry().server.answer(rejecting, { version: 2, state: "REJECTED" });
+	const side = page.getByRole("complementary", { name: "Einzelheiten" });
+	const remark = side.getByRole("textbox", { name: "Begründung" });
+	await remark.fill("Gute Reise");
+	await page.getByRole("row", { name: "Muster, lena: Arbeitszeit" }).click();
+	await expect.element(remark).toHaveValue("");
+	await remark.fill("Falscher Tag");
+	await side.getByRole("button", { name: "Ablehnen" }).click();
+	const dialog = page.getByRole("alertdialog");
+	await expect.element(dialog.getByRole("textbox")).toHaveValue("Falscher Tag");
+	await dialog.getByRole("button", { name: "Ablehnen" }).click();
+	await expect.element(page.getByText("Zeiteintrag abgelehnt")).toBeVisible();
+	expect(calls(rejecting)[0]?.body).toMatchObject({ reason: "Falscher Tag" });
+	await page.getByRole("row", { name: "Muster, lena: Urlaub im Team" }).click();
+	await expect.element(remark).toHaveValue("Gute Reise");
+	await side.getByRole("button", { name: "Genehmigen" }).click();
+	await expect.element(page.getByText("Abwesenheit genehmigt")).toBeVisible();
+	expect(calls(approving)[0]?.body).toMatchObject({ reason: "Gute Reise" });
+});
+
 test("what somebody else has decided goes with a word", async () => {
 	await show("one of each");
 	entry().server.answer(contract.listDecisions, listDecisions["first gone"]);

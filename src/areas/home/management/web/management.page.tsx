@@ -17,6 +17,7 @@ import { InboxList } from "./inbox/inbox-list.tsx";
 import { InboxPaging } from "./inbox/inbox-paging.tsx";
 import { decidingOf, preloadScreens } from "./inbox/use-deciding.ts";
 import { type Inbox, useInbox } from "./inbox/use-inbox.ts";
+import { useRemarks } from "./inbox/use-remarks.ts";
 import { TeamFigures } from "./team-figures.tsx";
 import "./inbox/inbox.css";
 
@@ -32,7 +33,7 @@ const renewInbox = () => void renew(contract.listDecisions);
 export default function ManagementPage() {
 	const { ref, width } = useElementSize();
 	const inbox = useInbox();
-	const deciding = decidingOf(inbox);
+	const deciding = decidingOf(inbox, useRemarks());
 	useEffect(preloadScreens, []);
 	useLiveTopic("TRACKINGS", renewInbox);
 	useLiveTopic("ABSENCES", renewInbox);

@@ -1,10 +1,23 @@
-import { type Icon, IconBeach, IconInbox, IconScale, IconUsers } from "@tabler/icons-react";
+import {
+	type Icon,
+	IconAlertTriangle,
+	IconArrowUpRight,
+	IconBeach,
+	IconInbox,
+	IconScale,
+	IconUserOff,
+	IconUsers,
+} from "@tabler/icons-react";
+import { commonAbsenceList } from "#areas/absences/requests/web/panels.ts";
 import { overtimeTopic } from "#areas/time-tracking/overtime/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { serverNow } from "#kit/web/clock.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
+import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
@@ -26,10 +39,11 @@ export function TeamFigures({ inbox }: Given) {
 	const format = useFormat();
 	const { data } = useApi(contract.getTeamFigures, {}, { staleTime });
 	useLiveTopic("CLOCKS", () => void renew(contract.getTeamFigures));
+	useLiveTopic("ABSENCES", () => void renew(contract.getTeamFigures));
 	useLiveTopic("FIGURES", () => void renew(contract.getTeamFigures));
 	useLiveTopic(overtimeTopic, () => void renew(contract.getTeamFigures));
 	const total = inbox && Object.values(inbox.counts).reduce((sum, count) => sum + count, 0);
-	const { presence = null, overtime = null } = data ?? {};
+	const { presence = null, overtime = null, conflicts, expiring = null } = data ?? {};
 	const number = (value: number) => format.number(value, 0);
 	return (
 		<section className="team-figures" aria-label={t.label}>
@@ -50,7 +64,7 @@ export function TeamFigures({ inbox }: Given) {
 						note={t.ofPeople(number(presence.people), number(presence.onPause))}
 					/>
 					<Figure
-						icon={IconBeach}
+						icon={IconUserOff}
 						tone="can"
 						label={t.absent}
 						value={number(presence.absent)}
@@ -58,6 +72,7 @@ export function TeamFigures({ inbox }: Given) {
 					/>
 				</>
 			)}
+			{conflicts !== undefined && <ConflictFigure conflicts={conflicts} />}
 			{overtime !== null && (
 				<Figure
 					icon={IconScale}
@@ -71,7 +86,49 @@ export function TeamFigures({ inbox }: Given) {
 					}
 				/>
 			)}
+			{expiring !== null && <ExpiringFigure expiring={expiring} />}
 		</section>
+	);
+}
+
+type Figures = AnswerOf<typeof contract.getTeamFigures>;
+
+/** Leads to the absences that somebody works in. */
+function ConflictFigure({ conflicts }: Pick<Figures, "conflicts">) {
+	const t = useTexts(texts).figures;
+	const format = useFormat();
+	const { days, entries, shifts, absenceIds: ids } = conflicts;
+	const number = (value: number) => format.number(value, 0);
+	return (
+		<Figure
+			icon={IconAlertTriangle}
+			tone={days > 0 ? "rej" : "can"}
+			label={t.conflicts}
+			value={number(days)}
+			note={days > 0 ? t.conflictsOf(number(entries), number(shifts)) : t.noConflicts}
+			{...(days > 0 && {
+				does: { label: t.showConflicts, run: () => openPanel(commonAbsenceList, { ids }) },
+			})}
+		/>
+	);
+}
+
+/** Leads to the accounts, where it stands of whom. */
+function ExpiringFigure({ expiring }: { readonly expiring: NonNullable<Figures["expiring"]> }) {
+	const t = useTexts(texts).figures;
+	const format = useFormat();
+	const { people, days, on } = expiring;
+	return (
+		<Figure
+			icon={IconBeach}
+			tone={on === null ? "can" : "req"}
+			label={t.expiring}
+			value={format.amount(Number(days))}
+			note={on === null ? t.expiringNone : t.expiringOf(t.people(people), format.day(on))}
+			{...(on !== null && {
+				does: { label: t.showExpiring, run: () => void goTo("/absences/accounts") },
+			})}
+		/>
 	);
 }
 
@@ -83,13 +140,15 @@ function oldestOf(oldest: string | null, t: Words<typeof texts>["figures"]): str
 
 interface FigureGiven {
 	readonly icon: Icon;
-	readonly tone: "req" | "apr" | "can" | "pln";
+	readonly tone: "req" | "apr" | "can" | "pln" | "rej";
 	readonly label: string;
 	readonly value: string;
 	readonly note: string;
+	/** Where it leads. */
+	readonly does?: { readonly label: string; readonly run: () => void };
 }
 
-function Figure({ icon: Shape, tone, label, value, note }: FigureGiven) {
+function Figure({ icon: Shape, tone, label, value, note, does }: FigureGiven) {
 	return (
 		<div className="team-figure">
 			<span className={`team-figure-icon ${tone}`}>
@@ -100,6 +159,7 @@ function Figure({ icon: Shape, tone, label, value, note }: FigureGiven) {
 				<b>{value}</b>
 				<small>{note}</small>
 			</p>
+			{does && <IconButton icon={IconArrowUpRight} label={does.label} onClick={does.run} />}
 		</div>
 	);
 }

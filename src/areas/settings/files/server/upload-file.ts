@@ -79,6 +79,7 @@ async function open(context: UploadContext, name: string, kind: UploadKind): Pro
 const rights: Readonly<Record<UploadPurpose, PermissionKey>> = {
 	IMPORT_PEOPLE: keyOfKind.PEOPLE,
 	IMPORT_UNITS: keyOfKind.UNITS,
+	IMPORT_ABSENCES: keyOfKind.ABSENCES,
 };
 
 function demandPurpose({ permissions }: Session, purpose: UploadPurpose): void {

@@ -70,6 +70,17 @@ test("the same table without overtime changes nothing the second time, and anoth
 	expect(await accountOf(who, ada)).toMatchObject({ taken: "13", version: 3 });
 	await undone(who, second.id);
 	expect(await accountOf(who, ada)).toMatchObject({ taken: "12", opening: { taken: "12" } });
+	// as what is left on the day: no rule grants anything, so that the opening does
+	const left =
+		"Personalnummer;Nachname;Vorname;Gültig ab;Urlaub genommen;Resturlaub\n1;Berg;Ada;01.07.2026;";
+	expect(await faultsOf(who, (await checked(who, `${left}12;9\n`)).id)).toEqual([
+		[["Resturlaub", "TAKEN_OR_REST"]],
+	]);
+	await ran(who, (await checked(who, `${left};9\n`)).id);
+	expect(await accountOf(who, ada)).toMatchObject({
+		...{ entitled: "9", taken: "0", remaining: "9" },
+		opening: { day: "2026-07-01", rest: "9" },
+	});
 });
 
 test("what somebody has touched since is kept when the import is undone", async () => {
@@ -129,7 +140,7 @@ test("opening an account takes as much right as doing so by hand, and its column
 		const { columns } = await create(who, `${head}1;Berg;Ada;;;;;\n`);
 		return columns.map(({ field }) => field).filter((field) => /^(overtime|leave)/.test(field));
 	};
-	const leaveColumns = ["leaveCarried", "leaveCarriedUntil", "leaveTaken"];
+	const leaveColumns = ["leaveCarried", "leaveCarriedUntil", "leaveRest", "leaveTaken"];
 	expect((await offered(4)).sort()).toEqual([...leaveColumns, "overtimeBalance"]);
 	expect((await offered(3)).sort()).toEqual(leaveColumns);
 	expect(await offered(2)).toEqual([]);

@@ -53,7 +53,11 @@ export function ImportMapping({ run, choice, isBusy }: Given) {
 				</tbody>
 			</table>
 			<UnusedColumns run={run} mapping={choice.mapping} />
-			<DefaultUnit run={run} choice={choice} isBusy={isBusy} />
+			{run.kind === "ABSENCES" ? (
+				<p className="import-hint">{t.halfDaysHint}</p>
+			) : (
+				<DefaultUnit run={run} choice={choice} isBusy={isBusy} />
+			)}
 		</Section>
 	);
 }

@@ -48,6 +48,7 @@ function useOpenKinds(): readonly ImportKind[] {
 	const isOpen: Readonly<Record<ImportKind, boolean>> = {
 		PEOPLE: useMay("users.manage", "WRITE"),
 		UNITS: useMay("units.manage", "WRITE"),
+		ABSENCES: useMay("absences.manage", "FULL"),
 	};
 	return importKinds.filter((kind) => isOpen[kind]);
 }

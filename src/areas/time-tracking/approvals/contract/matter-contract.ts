@@ -223,7 +223,7 @@ function decidingChanges(given: Given, changes: Changes) {
 			route: `POST ${changes.path}/{changeRequestId}/approval`,
 			summary: `Change ${aThing(given)} as it was asked`,
 			access: full,
-			input: z.object({ ...ofChange, ...accepting }),
+			input: z.object({ ...ofChange, reason, ...accepting }),
 			answer: moved,
 			refusals: [...refusals.written, noChangeRequested, selfApproval],
 		}),

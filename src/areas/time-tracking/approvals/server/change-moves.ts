@@ -52,7 +52,12 @@ export async function requestChange<K extends MatterKind>(
 export async function approveChange<K extends MatterKind>(
 	of: DeclaredMatter<K>,
 	context: MatterWriter,
-	{ accept, openShiftsTool, ...wanted }: WantedChange & Accepted,
+	{
+		accept,
+		openShiftsTool,
+		reason,
+		...wanted
+	}: WantedChange & Accepted & { readonly reason: string | null },
 ): Promise<MovedTo> {
 	const opened = await openChange(of, context, wanted);
 	const decision = decideOn(of, opened, { kind: "APPROVE_CHANGE" });
@@ -67,7 +72,7 @@ export async function approveChange<K extends MatterKind>(
 	const values = await changeOf(of).values(context, held, change.proposed, change.reason);
 	const accepted = { accept, openShiftsTool };
 	const acknowledgement = await acceptedRules(of, context, held, state, accepted, values);
-	const done = { action: "change-approved", values, acknowledgement };
+	const done = { action: "change-approved", values, acknowledgement, reason };
 	return carryOut(of, context, opened, decision, done);
 }
 

@@ -135,7 +135,7 @@ test("old values count until a change is approved; it is rejected with a reason,
 	await as("boss").call(swapContract.rejectChange, { ...first, reason: "Nein" });
 	const second = { changeRequestId: await ask(4, "2026-12-03"), version: 1 };
 	await as("mia").call(swapContract.withdrawChange, second);
-	const third = { changeRequestId: await ask(5, "2026-12-04"), version: 1 };
+	const third = { changeRequestId: await ask(5, "2026-12-04"), version: 1, reason: "Passt" };
 	expect((await as("boss").call(swapContract.approveChange, third)).status).toBe(200);
 	const { day, state, events } = await shown(id);
 	expect({ day, state }).toEqual({ day: "2026-12-04", state: "APPROVED" });
@@ -144,7 +144,7 @@ test("old values count until a change is approved; it is rejected with a reason,
 		"CHANGE_REJECTED · Boss Muster · Nein",
 		"CHANGE_REQUESTED · Mia Muster",
 		"CHANGE_REQUESTED · Mia Muster",
-		"CHANGE_APPROVED · Boss Muster",
+		"CHANGE_APPROVED · Boss Muster · Passt",
 	]);
 });
 

@@ -211,10 +211,10 @@ test("changes that are asked for, refused and made; one that is withdrawn is not
 	]);
 	await as("lead").call(swapContract.rejectChange, { ...refused, reason: "Nein" });
 	await told("mia");
-	await as("lead").call(swapContract.approveChange, await ask(5));
+	await as("lead").call(swapContract.approveChange, { ...(await ask(5)), reason: "Passt" });
 	expect((await told("mia")).slice(1)).toEqual([
 		"mia: Lea Muster hat abgelehnt, Ihre Tauschanfrage zu ändern\nBegründung: Nein",
-		"mia: Lea Muster hat Ihre Tauschanfrage geändert, wie es beantragt war",
+		"mia: Lea Muster hat Ihre Tauschanfrage geändert, wie es beantragt war\nBegründung: Passt",
 	]);
 });
 

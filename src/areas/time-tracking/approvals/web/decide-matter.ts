@@ -56,10 +56,12 @@ export async function tellAsked(cancellationRequested: boolean): Promise<"shown"
 	return "shown";
 }
 
+const spoken = (reason: string | null) => (reason === null ? {} : { reason });
+
 function moveDialogs(given: MatterScreens) {
 	const { operations } = given;
-	const asked = (title: string, text: string, confirm: string) =>
-		askReason({ title, text, confirm, danger: true });
+	const asked = (title: string, text: string, confirm: string, written = "") =>
+		askReason({ title, text, confirm, written, danger: true });
 	return {
 		request: (shown: Shown) =>
 			runMove(given, saidOf(given).requested, () =>
@@ -68,16 +70,18 @@ function moveDialogs(given: MatterScreens) {
 				),
 			),
 		/** Where other steps are open or rules are broken, the supervisor is asked whether to go on. */
-		approve: (shown: Shown) =>
+		approve: (shown: Shown, reason: string | null = null) =>
 			runMove(given, saidOf(given).approved, () =>
 				doAccepted(given, neutral().moves.title, (accepted) => {
 					const openStepSuperVisor = accepted.accept.includes("OPEN_APPROVAL_STEP");
-					return api(operations.approve, { ...only(shown), ...accepted, openStepSuperVisor });
+					const said = { ...spoken(reason), openStepSuperVisor };
+					return api(operations.approve, { ...only(shown), ...accepted, ...said });
 				}),
 			),
-		async reject(shown: Shown): Promise<boolean> {
+		/** @param written what stands in the reason at first */
+		async reject(shown: Shown, written = ""): Promise<boolean> {
 			const t = saidOf(given);
-			const reason = await asked(t.rejecting, t.rejectText, neutral().moves.reject);
+			const reason = await asked(t.rejecting, t.rejectText, neutral().moves.reject, written);
 			if (reason === null) return false;
 			return runMove(given, t.rejected, () => api(operations.reject, { ...only(shown), reason }));
 		},
@@ -97,18 +101,19 @@ function changeDialogs(given: MatterScreens) {
 	const { operations } = given;
 	const wanted = ({ id, version }: Shown) => ({ changeRequestId: id, version });
 	return {
-		approveChange(change: Shown): Promise<boolean> {
+		approveChange(change: Shown, reason: string | null = null): Promise<boolean> {
 			const { approve, approved } = neutral().changes;
 			return runMove(given, approved, () =>
 				doAccepted(given, approve, (accepted) =>
-					api(operations.approveChange, { ...wanted(change), ...accepted }),
+					api(operations.approveChange, { ...wanted(change), ...accepted, ...spoken(reason) }),
 				),
 			);
 		},
 		/** A reason is required. */
-		async rejectChange(change: Shown): Promise<boolean> {
+		async rejectChange(change: Shown, written = ""): Promise<boolean> {
 			const { rejecting: title, reject, rejected } = neutral().changes;
-			const reason = await askReason({ title, required: true, confirm: reject, danger: true });
+			const asked = { title, required: true, confirm: reject, danger: true };
+			const reason = await askReason({ ...asked, written });
 			if (reason === null) return false;
 			return runMove(given, rejected, () =>
 				api(operations.rejectChange, { ...wanted(change), reason }),

@@ -2,6 +2,7 @@ import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { api } from "#kit/web/api.ts";
 import type { DecisionKind } from "../contract/decision-answer.ts";
 import { type decideDialogs, saidOf } from "./decide-matter.ts";
+import { ownWords } from "./own-words.ts";
 import { type MatterScreens, only, runMove } from "./run-move.ts";
 
 /** One that waits, as an inbox lists it. */
@@ -16,8 +17,10 @@ export interface ListedDecision {
 
 /** What an inbox does with the matters of a kind. Asking ones resolve to whether it was done; plain ones throw what is refused. */
 export interface DecisionScreen {
-	approve(listed: ListedDecision): Promise<boolean>;
-	reject(listed: ListedDecision): Promise<boolean>;
+	/** @param remark told to the person; "" where nothing is to be said */
+	approve(listed: ListedDecision, remark: string): Promise<boolean>;
+	/** @param remark what stands in the reason at first */
+	reject(listed: ListedDecision, remark: string): Promise<boolean>;
 	ask?(listed: ListedDecision): Promise<boolean>;
 	approvePlainly(listed: ListedDecision): Promise<unknown>;
 	rejectPlainly(listed: ListedDecision, reason: string): Promise<unknown>;
@@ -37,20 +40,23 @@ interface Given extends Pick<DecisionScreen, "open"> {
 /** Matters that are requested, changed and cancelled: to approve a cancellation is to cancel. */
 export function matterDecisions({ screens, dialogs, ...rest }: Given): DecisionScreen {
 	const { operations, renew } = screens;
-	const cancel = (listed: ListedDecision) =>
-		api(operations.cancel, { ...only(listed), reason: null });
+	const cancel = (listed: ListedDecision, reason: string | null = null) =>
+		api(operations.cancel, { ...only(listed), reason });
 	return {
 		...rest,
 		...plainly(screens, cancel),
 		renew,
 		hintWords: async () => (await screens.violationWords("")).textOf,
-		approve: (listed) => {
-			if (listed.kind === "CHANGE") return dialogs.approveChange(changeOf(listed));
-			if (listed.kind !== "CANCELLATION") return dialogs.approve(listed);
-			return runMove(screens, saidOf(screens).cancelled, () => cancel(listed));
+		approve: (listed, remark) => {
+			const reason = ownWords(remark);
+			if (listed.kind === "CHANGE") return dialogs.approveChange(changeOf(listed), reason);
+			if (listed.kind !== "CANCELLATION") return dialogs.approve(listed, reason);
+			return runMove(screens, saidOf(screens).cancelled, () => cancel(listed, reason));
 		},
-		reject: (listed) =>
-			listed.kind === "CHANGE" ? dialogs.rejectChange(changeOf(listed)) : dialogs.reject(listed),
+		reject: (listed, remark) =>
+			listed.kind === "CHANGE"
+				? dialogs.rejectChange(changeOf(listed), remark)
+				: dialogs.reject(listed, remark),
 		ask: (listed) => dialogs.ask(listed),
 	};
 }

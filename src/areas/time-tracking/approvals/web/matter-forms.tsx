@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { AnswerOf, Endpoint } from "#kit/contract/endpoint.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Choice } from "#kit/ui/field/choice/choice.ts";
@@ -7,18 +7,24 @@ import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
-import { toast } from "#kit/ui/toast/toast.ts";
+import { type Toast, toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { movesContract } from "../contract/matter-contract.ts";
 import { texts } from "../text.ts";
 import { doAccepted } from "./decide-matter.ts";
+import { ownWords } from "./own-words.ts";
 import type { MatterScreens, Shown } from "./run-move.ts";
 
 type FormOf<Values extends object, E extends Endpoint> = Parameters<
 	typeof useApiForm<Values, E>
 >[0];
+
+type Undo<E extends Endpoint> = (
+	answer: AnswerOf<E>,
+	accepted: readonly RuleViolation[],
+) => Pick<Toast, "action" | "timeout"> | undefined;
 
 /** A form about a matter: rules that it breaks are accepted where they can be, and what shows the matter is fetched anew. */
 export function useMatterForm<Values extends object, E extends Endpoint>(
@@ -26,23 +32,32 @@ export function useMatterForm<Values extends object, E extends Endpoint>(
 	{
 		done,
 		alsoAccepted,
+		undo,
 		...given
 	}: Omit<FormOf<Values, E>, "send" | "onSaved"> & {
 		readonly context: string;
 		readonly done: string | ((answer: AnswerOf<E>) => string);
 		/** What the operation is told besides the codes, once these violations were accepted. */
 		readonly alsoAccepted?: (violations: readonly RuleViolation[]) => object;
+		/** With what the message takes back what was saved, though these violations were accepted. */
+		readonly undo?: Undo<E> | undefined;
 	},
 ): Form<Values> {
 	const { endpoint, context } = given;
+	const accepted = useRef<readonly RuleViolation[]>([]);
 	return useApiForm<Values, E>({
 		...given,
 		send: (input) =>
-			doAccepted(screens, context, (accepted, known) =>
-				api(endpoint, Object.assign({}, input, accepted, alsoAccepted?.(known))),
-			),
+			doAccepted(screens, context, (codes, known) => {
+				accepted.current = known;
+				return api(endpoint, Object.assign({}, input, codes, alsoAccepted?.(known)));
+			}),
 		onSaved: (answer) => {
-			toast({ type: "positive", title: typeof done === "string" ? done : done(answer) });
+			toast({
+				type: "positive",
+				title: typeof done === "string" ? done : done(answer),
+				...undo?.(answer, accepted.current),
+			});
 			void screens.renew();
 		},
 	});
@@ -110,9 +125,4 @@ export function MatterReasonForm(given: ReasonGiven) {
 			</FormSection>
 		</FormPanel>
 	);
-}
-
-/** What was written, or null. */
-export function ownWords(reason: string): string | null {
-	return reason.trim() === "" ? null : reason;
 }

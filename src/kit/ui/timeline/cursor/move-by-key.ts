@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import { toast } from "../../toast/toast.ts";
 import { type DayOfRow, placeOfItem } from "../drag/dragged-place.ts";
 import { pendingOf } from "../drag/use-drag.ts";
 import type { TimelineLine } from "../layout/lay-lines.ts";
@@ -62,7 +63,9 @@ function pushItem(state: TimelineState, push: Push, isEnd: boolean): void {
 	const canDo = kind === "move" ? given.onMove : given.onExtend;
 	if (item === undefined || canDo === undefined) return;
 	if (item.isFixed) {
-		say(t.said.fixed);
+		// a message is read aloud as well as seen
+		if (item.fixedWhy === undefined) say(t.said.fixed);
+		else toast({ type: "info", title: item.fixedWhy });
 		return;
 	}
 	const before = pending?.place ?? placeOfItem(item);

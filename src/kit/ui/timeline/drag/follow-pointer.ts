@@ -35,8 +35,7 @@ export function followPointer(box: HTMLElement, press: PointerEvent, given: Give
 	const move = (event: PointerEvent) => {
 		if (event.pointerId !== press.pointerId) return;
 		last = { x: event.clientX, y: event.clientY, isCopy: event.altKey };
-		const isFar = Math.hypot(last.x - press.clientX, last.y - press.clientY) >= threshold;
-		if (!isDragging && !isFar) return;
+		if (!isDragging && !isPulled(press, last.x, last.y)) return;
 		if (!isDragging) frame = requestAnimationFrame(push);
 		isDragging = true;
 		given.onMove(last.x, last.y, last.isCopy);
@@ -53,6 +52,11 @@ export function followPointer(box: HTMLElement, press: PointerEvent, given: Give
 	addEventListener("pointercancel", () => end(false), { signal });
 	addEventListener("blur", () => end(false), { signal });
 	addEventListener("keydown", key, { signal, capture: true });
+}
+
+/** Whether a pointer that was pressed is so far from there that a drag was meant. */
+export function isPulled(press: PointerEvent, x: number, y: number): boolean {
+	return Math.hypot(x - press.clientX, y - press.clientY) >= threshold;
 }
 
 /** @returns whether it has moved */

@@ -8,6 +8,7 @@ import { type BoxRef, pointIn, type TimelineModel } from "../use-timeline.ts";
 import { type DayOfRow, type DragKind, draggedPlace } from "./dragged-place.ts";
 import { followPointer } from "./follow-pointer.ts";
 import { endWidth, leastForEnds } from "./grip-ends.ts";
+import { tellWhenPulled } from "./tell-when-pulled.ts";
 
 interface Given {
 	readonly box: BoxRef;
@@ -80,9 +81,20 @@ function gripOf(event: ReactPointerEvent, box: HTMLElement, given: Given): Grip 
 		return actions.onCreate && { kind: "create", item: undefined, grabbed };
 	}
 	const item = given.itemOf(element.dataset.item ?? "");
-	if (item === undefined || item.isFixed) return undefined;
+	if (item === undefined) return undefined;
+	if (item.isFixed) return tellFixed(event, item, actions);
 	const kind = kindAt(element, event.clientX, actions);
 	return kind && { kind, item, grabbed };
+}
+
+/** @returns nothing that could be dragged */
+function tellFixed(
+	{ nativeEvent }: ReactPointerEvent,
+	{ fixedWhy }: TimelineItem,
+	{ onMove, onExtend }: TimelineActions,
+): undefined {
+	const canDrag = onMove !== undefined || onExtend !== undefined;
+	if (canDrag && fixedWhy !== undefined) tellWhenPulled(nativeEvent, fixedWhy);
 }
 
 function kindAt(

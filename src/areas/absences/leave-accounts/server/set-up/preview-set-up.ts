@@ -33,7 +33,7 @@ export const previewLeaveSetUp: Handler<typeof contract.previewLeaveSetUp> = asy
 	const { account, versionIds } = yearReckoned(setUpSo(person, input), year, today);
 	return {
 		...figuresOf(account),
-		takenBefore: opening?.taken ?? "0",
+		takenBefore: takenBefore(account),
 		remainingNow: now?.isConfigured ? writtenDays(remainingOf(now.account)) : null,
 		hasNoRule: versionIds.length === 0,
 		absencesBefore: absencesBefore(person, year, opening?.day),
@@ -76,9 +76,15 @@ function figuresOf(account: YearAccount) {
 		carried: writtenDays(sum("CARRY_OVER")),
 		modified: writtenDays(sum("MODIFICATION")),
 		taken: writtenDays(0 - sum("TAKEN")),
-		lost: writtenDays(0 - sum("EXPIRY", "PAYOUT")),
+		lost: writtenDays(0 - sum("EXPIRY", "PAYOUT", "WAIVER")),
 		remaining: writtenDays(remainingOf(account)),
 	};
+}
+
+/** What no absence here has taken. */
+function takenBefore({ lines }: YearAccount): string {
+	const before = lines.filter(({ kind, absence }) => kind === "TAKEN" && absence === undefined);
+	return writtenDays(before.reduce((total, { units }) => total - units, 0));
 }
 
 function absencesBefore({ days }: LeavePerson, year: number, opened: string | undefined): number {

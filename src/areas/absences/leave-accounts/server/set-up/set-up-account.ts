@@ -68,12 +68,20 @@ function traceSetUp(
 	});
 }
 
+/** What was taken before, or what was left in its place. */
+export function toldRest(opening: LeaveOpeningValues | null | undefined) {
+	const { rest, taken } = opening ?? {};
+	return rest === undefined
+		? { takenBefore: taken ?? null, leftThen: null }
+		: { takenBefore: null, leftThen: rest };
+}
+
 /** As the history words it. */
 function told({ opening, carryReason, carryNote }: SetUpRow) {
 	const carried = opening?.carried.map(({ fromYear, days }) => `${fromYear}: ${days}`);
 	return {
 		openedOn: opening?.day ?? null,
-		takenBefore: opening?.taken ?? null,
+		...toldRest(opening),
 		carriedIn: carried?.join(", ") || null,
 		carryReason,
 		carryNote,

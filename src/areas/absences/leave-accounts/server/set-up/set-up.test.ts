@@ -47,6 +47,11 @@ test("an account that was kept elsewhere begins with what was there, as its prev
 		...{ entitled: "30", carried: "3.5", modified: "0", taken: "14", takenBefore: "12" },
 		...{ lost: "0", remaining: "19.5", remainingNow: "26", hasNoRule: false, absencesBefore: 1 },
 	});
+	// 30 and 3.5 less 18 were taken before, and two days since
+	const rest = opened({ taken: "0", rest: "18" });
+	expect(await preview(rest)).toMatchObject({
+		...{ entitled: "30", takenBefore: "15.5", taken: "17.5", remaining: "16" },
+	});
 	expect((await account())?.remaining).toBe("26");
 	expect((await setUp(opened(), 1)).answer).toMatchObject({ version: 2 });
 	const now = await account();
@@ -54,6 +59,9 @@ test("an account that was kept elsewhere begins with what was there, as its prev
 	// a request for a day before it takes nothing of it
 	expect(now).toMatchObject({ requested: "0", free: "19.5", opening: opened(), version: 2 });
 	expect(now?.course.at(-1)).toEqual({ day: "2026-12-31", remaining: "19.5", free: "19.5" });
+	expect(await of("Mia").settle()).toEqual({ reversed: 0, added: 0 });
+	expect((await setUp(rest, 2)).status).toBe(200);
+	expect(await account()).toMatchObject({ opening: rest, taken: "17.5", remaining: "16" });
 	expect(await of("Mia").settle()).toEqual({ reversed: 0, added: 0 });
 });
 

@@ -18,7 +18,7 @@ export interface AskedAccount {
 }
 
 /** The account `a` that is asked for. */
-const asked = ({ tenantId, userId, year, activityId }: AskedAccount) => sql`
+export const askedAccount = ({ tenantId, userId, year, activityId }: AskedAccount) => sql`
 	a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.year = ${year}::int and a.activity_id = ${accountKind(tenantId, activityId)}`;
 
 /** `taken` is all that is approved, also for days to come. */
@@ -45,7 +45,7 @@ export function accountHead(account: AskedAccount): Statement {
 					and m.activity_id = ${accountKind(tenantId, account.activityId)}) as limits
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
-		left join leave_account a on ${asked(account)}
+		left join leave_account a on ${askedAccount(account)}
 		left join lateral (${sums(tenantId)}) e on a.id is not null
 		where u.tenant_id = ${tenantId} and u.id = ${userId}`);
 }
@@ -74,7 +74,7 @@ export function accountLines(account: AskedAccount): Statement {
 		left join absence b on b.tenant_id = e.tenant_id and b.id = e.absence_id
 		left join leave_rule_version v on v.tenant_id = e.tenant_id and v.id = e.rule_version_id
 		left join leave_rule r on r.tenant_id = v.tenant_id and r.id = v.rule_id
-		where ${asked(account)}
+		where ${askedAccount(account)}
 		order by e.effective_on, e.days < 0, e.kind <> 'ENTITLEMENT', array_position(${[...originsInOrder]}::text[], e.origin),
 			e.from_year, e.days, e.id`);
 }
@@ -107,6 +107,6 @@ export function accountDays(account: AskedAccount): Statement {
 		where t.tenant_id = ${tenantId} and t.user_id = ${userId} and t.day >= make_date(${year}::int, 1, 1)
 			and t.day <= make_date(${year}::int, 12, 31) and t.cost > 0 and b.state in ('APPROVED', 'REQUESTED')
 			and k.deducts = 'LEAVE' and coalesce(k.leave_activity_id, k.id) = ${accountKind(tenantId, activityId)}
-			and t.day >= coalesce((select a.opened_on from leave_account a where ${asked(account)}), '-infinity')
+			and t.day >= coalesce((select a.opened_on from leave_account a where ${askedAccount(account)}), '-infinity')
 		order by t.day, t.absence_id`);
 }

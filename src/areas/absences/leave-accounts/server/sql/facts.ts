@@ -158,7 +158,9 @@ const noticesOf = (tenantId: string) => sql`
 	(select coalesce(jsonb_agg(jsonb_build_object('year', x.year, 'activityId', x.activity_id, 'receivedOn', r.received_on,
 		'workUnits', (r.workdays * 10000)::int) order by r.received_on, x.id), '[]')
 		from leave_notice x join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id
-		where ${own(tenantId)})`;
+		where ${own(tenantId)} and not exists (
+			select from leave_notice_receipt later
+			where later.tenant_id = r.tenant_id and later.notice_id = r.notice_id and later.nth > r.nth))`;
 
 /** Of the person `u`: years that were closed, the latest first. */
 const closedOf = (tenantId: string) => sql`

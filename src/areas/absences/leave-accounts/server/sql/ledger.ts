@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { wholeDay } from "#domain/leave/leave-days.ts";
+import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import type { LedgerFigures } from "#domain/leave/ledger-changes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
@@ -15,6 +16,7 @@ export interface StoredAccount {
 /** An account with what was written by hand and still holds. */
 export interface HandledAccount extends StoredAccount {
 	readonly byHand: readonly {
+		readonly kind: HandKind;
 		/** Civil days. */
 		readonly day: string;
 		readonly expiresOn: string | null;
@@ -47,9 +49,9 @@ export function accountsOf(
 			select e.* from leave_entry e
 			where e.tenant_id = ${tenantId} and e.account_id in (select id from account)),
 		by_hand as (
-			select e.account_id, jsonb_agg(jsonb_build_object('day', e.effective_on, 'expiresOn', e.expires_on,
+			select e.account_id, jsonb_agg(jsonb_build_object('kind', e.kind, 'day', e.effective_on, 'expiresOn', e.expires_on,
 				'units', (e.days * 10000)::int) order by e.effective_on, e.id) as entries
-			from own e where e.kind = 'MODIFICATION' and e.source = 'MANUAL' and not exists (select from own r where r.reverses_id = e.id)
+			from own e where e.kind = any(${[...handKinds]}::text[]) and e.source = 'MANUAL' and not exists (select from own r where r.reverses_id = e.id)
 			group by e.account_id)
 		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, coalesce(h.entries, '[]') as "byHand"
 		from account a left join by_hand h on h.account_id = a.id

@@ -138,7 +138,7 @@ export function sums(tenantId: string): RawBuilder<unknown> {
 	return sql`
 		select ${units(of("ENTITLEMENT", "CUT"))} as entitled, ${units(of("CARRY_OVER"))} as carried,
 			${units(of("MODIFICATION"))} as modified, ${units(sql`-${of("TAKEN")}`)} as taken,
-			${units(sql`-${of("EXPIRY", "PAYOUT")}`)} as lost, ${units(sql`sum(x.days)`)} as remaining, min(x.expires_on) as "lapsesOn"
+			${units(sql`-${of("EXPIRY", "PAYOUT", "WAIVER")}`)} as lost, ${units(sql`sum(x.days)`)} as remaining, min(x.expires_on) as "lapsesOn"
 		from (
 			select coalesce(o.kind, e.kind) as kind, e.days, e.expires_on
 			from leave_entry e
@@ -167,7 +167,8 @@ export function takenDays(tenantId: string, today: string): RawBuilder<unknown> 
 					and i.state = 'APPROVED' and ${isOwnIllness("i")} and t.day between greatest(i.from_date, s.au_from) and least(i.to_date, s.au_to))`;
 }
 
-function standingLines(tenantId: string): RawBuilder<unknown> {
+/** Those of the account `a`; a scalar of JSON. */
+export function standingLines(tenantId: string): RawBuilder<unknown> {
 	return sql`(
 		select jsonb_agg(jsonb_build_object('kind', e.kind, 'origin', e.origin, 'units', (e.days * 10000)::int,
 			'effectiveOn', e.effective_on, 'expiresOn', e.expires_on, 'fromYear', e.from_year) order by e.effective_on, e.id)

@@ -1,4 +1,5 @@
 import { wholeDay } from "#domain/leave/leave-days.ts";
+import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import { addRows, changeRow } from "#kit/server/versioned-rows/sql.ts";
@@ -59,7 +60,7 @@ export function readModification(tx: Tx, tenantId: string, id: string) {
 	return firstRow(tx)<StoredModification>`
 		select e.id, a.user_id as "userId", a.activity_id as "activityId", a.id as "accountId", a.year, (e.days * 10000)::int as units,
 			e.effective_on::text as "effectiveOn", e.expires_on::text as "expiresOn",
-			e.kind = 'MODIFICATION' and e.source = 'MANUAL' and not exists (
+			e.kind = any(${[...handKinds]}::text[]) and e.source = 'MANUAL' and not exists (
 				select from leave_entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id) as "isOpen"
 		from leave_entry e
 		join leave_account a on a.tenant_id = e.tenant_id and a.id = e.account_id
@@ -69,6 +70,7 @@ export function readModification(tx: Tx, tenantId: string, id: string) {
 export interface HandEntry {
 	readonly id: string;
 	readonly accountId: string;
+	readonly kind: HandKind | "REVERSAL";
 	/** Ten thousandths of a day. */
 	readonly units: number;
 	readonly effectiveOn: string;
@@ -83,7 +85,7 @@ export async function insertByHand(tx: Tx, tenantId: string, entry: HandEntry): 
 			tenant_id: tenantId,
 			id: entry.id,
 			account_id: entry.accountId,
-			kind: entry.reversesId === null ? "MODIFICATION" : "REVERSAL",
+			kind: entry.kind,
 			origin: "EXTRA",
 			source: "MANUAL",
 			days: entry.units / wholeDay,

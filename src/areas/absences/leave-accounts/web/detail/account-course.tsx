@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { Section } from "#kit/ui/facts/section.tsx";
+import { scaleOfType } from "#kit/ui/scale-of-type.ts";
 import { useBoxSize } from "#kit/ui/use-box-size.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -20,7 +21,8 @@ export function AccountCourse({ shown, account }: ReportGiven) {
 	const box = useRef<HTMLDivElement>(null);
 	const { width } = useBoxSize(box);
 	const isNow = shown.today.startsWith(String(shown.year));
-	const inner = (width || usualWidth) - margin.left - margin.right;
+	// drawn for type of the usual size, and grown with it as a whole
+	const inner = (width || usualWidth) / scaleOfType() - margin.left - margin.right;
 	const shape = courseShape(account.course, shown, { width: inner, height });
 	return (
 		<Section title={isNow ? t.title : t.titleOfYear}>
@@ -48,9 +50,12 @@ function Picture({ shape, width, account }: PictureGiven) {
 		width: width + margin.left + margin.right,
 		height: height + margin.top + margin.bottom,
 	};
+	const scale = scaleOfType();
 	return (
 		<svg
-			{...size}
+			width={size.width * scale}
+			height={size.height * scale}
+			fontSize={11}
 			viewBox={`0 0 ${size.width} ${size.height}`}
 			role="img"
 			aria-label={t.said(days(remaining), days(free))}
@@ -80,13 +85,14 @@ function Picture({ shape, width, account }: PictureGiven) {
 						</text>
 					</g>
 				)}
-				<text x={width + 6} y={shape.ends.remaining + 4} className="leave-end">
+				<text x={width + 6} y={shape.ends.remaining + 4} fontSize={12} className="leave-end">
 					{t.remaining(days(remaining))}
 				</text>
 				{free !== remaining && (
 					<text
 						x={width + 6}
 						y={isApart ? shape.ends.free + 4 : shape.ends.remaining + 19}
+						fontSize={12}
 						className="leave-end-free"
 					>
 						{t.free(days(free))}

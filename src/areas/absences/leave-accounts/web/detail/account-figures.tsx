@@ -13,6 +13,7 @@ export function AccountFigures({ account }: Pick<ReportGiven, "account">) {
 	const format = useFormat();
 	const { columns } = list;
 	const { basis, nextApproved, requests } = account;
+	const hasSettled = account.lines.some(({ kind }) => kind === "PAYOUT" || kind === "WAIVER");
 	const figures: (StripFigure | false)[] = [
 		{
 			label: columns.entitled,
@@ -31,7 +32,11 @@ export function AccountFigures({ account }: Pick<ReportGiven, "account">) {
 			value: days(less(account.approvedAhead)),
 			note: nextApproved && t.from(format.day(nextApproved)),
 		},
-		account.lost !== "0" && { label: t.lost, value: days(less(account.lost)), note: null },
+		account.lost !== "0" && {
+			label: hasSettled ? t.settled : t.lost,
+			value: days(less(account.lost)),
+			note: null,
+		},
 		{
 			label: columns.remaining,
 			value: days(account.remaining),

@@ -4,12 +4,13 @@ import {
 	IconCalendarX,
 	IconShieldCheck,
 } from "@tabler/icons-react";
-import type { ReactNode } from "react";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import { useDays } from "../use-days.ts";
+import { AccountNote } from "./account-note.tsx";
+import { RecountNotes } from "./account-recounts.tsx";
 import type { ReportGiven } from "./account-report.tsx";
 
 /** What lapses when, or why nothing does; and what was taken beyond what there was. */
@@ -17,7 +18,8 @@ export function AccountNotes({ shown, account }: ReportGiven) {
 	const { notes: t, limits: limitTexts, carryReasons } = useTexts(texts);
 	const days = useDays();
 	const format = useFormat();
-	const { remaining, free, state, expiring, carriesOver, carryReason, carryNote } = account;
+	const { remaining, free, state, expiring, carriesOver, carryReason, carryNote, recounts } =
+		account;
 	const { advance, notice } = shown.limits;
 	const isBelow = Number(remaining) < 0;
 	const isMuch = state === "MUCH_OPEN" && notice !== null;
@@ -26,53 +28,43 @@ export function AccountNotes({ shown, account }: ReportGiven) {
 		carriesOver.length > 0 &&
 		carriesOver.every(({ expiresOn }) => expiresOn === null);
 	const isQuiet = !isBelow && !isMuch && !isKept && expiring.length === 0;
-	if (isQuiet && carryReason === null) return null;
+	if (isQuiet && carryReason === null && recounts.length === 0) return null;
 	return (
 		<Section label={t.title}>
 			<ul className="leave-notes">
 				{isBelow && (
-					<Note icon={<IconAlertTriangle size={17} stroke={1.7} aria-hidden />} tone="alarm">
+					<AccountNote icon={<IconAlertTriangle size={17} stroke={1.7} aria-hidden />} tone="alarm">
 						<b>{t.belowZero(days(remaining.replace("-", "")))}</b>{" "}
 						{advance !== "0" && <span>{limitTexts.withinAdvance(days(advance))}</span>}
-					</Note>
+					</AccountNote>
 				)}
+				<RecountNotes recounts={recounts} isBelow={isBelow} />
 				{isMuch && (
-					<Note icon={<IconAlertTriangle size={17} stroke={1.7} aria-hidden />} tone="warn">
+					<AccountNote icon={<IconAlertTriangle size={17} stroke={1.7} aria-hidden />} tone="warn">
 						<b>{limitTexts.muchOpen(days(free), days(notice))}</b>
-					</Note>
+					</AccountNote>
 				)}
 				{carryReason !== null && (
-					<Note icon={<IconCalendarShare size={17} stroke={1.7} aria-hidden />}>
+					<AccountNote icon={<IconCalendarShare size={17} stroke={1.7} aria-hidden />}>
 						<b>{t.carryReason(carryReasons[carryReason])}</b> <span>{carryNote}</span>
-					</Note>
+					</AccountNote>
 				)}
 				{expiring.map(({ day, days: lapsing, afterRequests }) => (
-					<Note key={day} icon={<IconCalendarX size={17} stroke={1.7} aria-hidden />} tone="warn">
+					<AccountNote
+						key={day}
+						icon={<IconCalendarX size={17} stroke={1.7} aria-hidden />}
+						tone="warn"
+					>
 						<b>{t.lapses(days(lapsing), format.date(day))}</b>{" "}
 						{afterRequests !== lapsing && <span>{t.unlessApproved(days(afterRequests))}</span>}
-					</Note>
+					</AccountNote>
 				))}
 				{isKept && (
-					<Note icon={<IconShieldCheck size={17} stroke={1.7} aria-hidden />}>
+					<AccountNote icon={<IconShieldCheck size={17} stroke={1.7} aria-hidden />}>
 						<b>{t.neverLapses}</b> <span>{t.withoutNotice}</span>
-					</Note>
+					</AccountNote>
 				)}
 			</ul>
 		</Section>
-	);
-}
-
-interface NoteGiven {
-	readonly icon: ReactNode;
-	readonly tone?: "warn" | "alarm";
-	readonly children: ReactNode;
-}
-
-function Note({ icon, tone, children }: NoteGiven) {
-	return (
-		<li data-tone={tone}>
-			{icon}
-			<p>{children}</p>
-		</li>
 	);
 }

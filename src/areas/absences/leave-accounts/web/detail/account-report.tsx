@@ -2,6 +2,7 @@ import type { LeaveAccount, LeaveAccountAnswer } from "../../contract/account.ts
 import { AccountCourse } from "./account-course.tsx";
 import { AccountFigures } from "./account-figures.tsx";
 import { AccountNotes } from "./account-notes.tsx";
+import { AccountPayout } from "./account-payout.tsx";
 import { AccountStatement } from "./account-statement.tsx";
 import { AccountWhy } from "./account-why.tsx";
 import "#kit/web/master-data/master-data.css";
@@ -22,6 +23,7 @@ export function AccountReport(given: ReportGiven) {
 			<AccountWhy {...given} />
 			<AccountStatement {...given} />
 			<AccountCourse {...given} />
+			{given.account.payout && <AccountPayout payout={given.account.payout} />}
 			<AccountNotes {...given} />
 		</div>
 	);

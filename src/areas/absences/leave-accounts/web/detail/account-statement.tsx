@@ -86,7 +86,7 @@ function Row({ line, today }: { readonly line: LeaveAccountLine; readonly today:
 					<PanelLink
 						panel={absencesDetail}
 						params={{ id: absence.id }}
-						label={t.statement.open(detail)}
+						label={`${title}: ${t.statement.open(detail)}`}
 					>
 						{title}
 					</PanelLink>

@@ -32,7 +32,9 @@ export function useLineWords(): (line: LeaveAccountLine, today: string) => LineW
 			case "EXPIRY":
 				return said(t.lost, origins[origin], carried);
 			case "PAYOUT":
-				return said(t.paidOut, origins[origin], line.reason);
+				return said(t.paidOut, line.reason);
+			case "WAIVER":
+				return said(t.waived, line.reason);
 			case "MODIFICATION":
 				return said(t.modified, line.reason);
 			case "REVERSAL":

@@ -1,4 +1,5 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
+import { isByHand } from "#domain/leave/leave-line.ts";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
@@ -39,7 +40,7 @@ function ByHand({ shown: { user, year }, activityId }: ShownOfKind) {
 	const t = useTexts(texts).form;
 	const asked = { userId: user.id, year, activityId, sources: ["MANUAL" as const], pageSize: 100 };
 	const { data } = useApi(contract.listLeaveRecords, asked);
-	const entries = data?.items.filter(({ kind }) => kind === "MODIFICATION");
+	const entries = data?.items.filter(({ kind }) => kind !== "REVERSAL" && isByHand(kind));
 	return (
 		<FormSection id="by-hand" title={t.entries}>
 			{entries?.length === 0 && <p className="leave-none">{t.none}</p>}
@@ -53,12 +54,18 @@ function ByHand({ shown: { user, year }, activityId }: ShownOfKind) {
 }
 
 function Entry({ entry }: { readonly entry: LeaveRecord }) {
-	const { form: t, detail } = useTexts(texts);
+	const { form: t, detail, kinds } = useTexts(texts);
 	const days = useDays();
 	const format = useFormat();
-	const { effectiveOn, expiresOn, reason, isReversed } = entry;
+	const { kind, effectiveOn, expiresOn, reason, isReversed } = entry;
 	const day = format.dayWithYear(effectiveOn);
-	const notes = [day, expiresOn && detail.until(format.date(expiresOn)), isReversed && t.reversed];
+	const what = kind === "MODIFICATION" ? null : kinds[kind];
+	const notes = [
+		what,
+		day,
+		expiresOn && detail.until(format.date(expiresOn)),
+		isReversed && t.reversed,
+	];
 	return (
 		<li data-reversed={isReversed || undefined}>
 			<p>

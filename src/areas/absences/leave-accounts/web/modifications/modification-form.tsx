@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
@@ -12,7 +14,7 @@ import type { LeaveAccountAnswer } from "../../contract/account.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { accountAnswers } from "../renew-accounts.ts";
-import { sentDays } from "../typed-days.ts";
+import { sentDays, typedDays } from "../typed-days.ts";
 
 interface Given {
 	readonly shown: LeaveAccountAnswer;
@@ -27,22 +29,42 @@ const mostDays = 366;
 
 /** Days, from when on they count, until when, and why. */
 export function ModificationForm({ shown, activityId, sub, close, children }: Given) {
-	const t = useTexts(texts).form;
+	const { form: t, kinds } = useTexts(texts);
 	const form = useModificationForm(shown, activityId);
+	const { kind } = form.values;
+	// what is paid out or waived is typed as it is said, without a minus
+	const gives = kind === "MODIFICATION";
+	const choose = (next: HandKind) => {
+		form.set("kind", next);
+		const payout = shown.account?.payout ?? null;
+		if (next !== "PAYOUT" || payout === null) return;
+		// all that is left, on the last day
+		form.set("days", typedDays(payout.days));
+		form.set("effectiveOn", payout.exit);
+	};
 	const [first, last] = [`${shown.year}-01-01`, `${shown.year}-12-31`];
 	return (
 		<FormPanel form={form} sub={sub} close={close}>
 			<FormSection id="modification" title={t.create}>
+				<div data-wide>
+					<SegmentedField
+						{...form.field("kind")}
+						onChange={choose}
+						options={handKinds.map((value) => ({ value, label: kinds[value] }))}
+					/>
+				</div>
 				<NumberField
 					{...form.field("days")}
 					decimals={4}
 					step={0.5}
-					least={-mostDays}
+					least={gives ? -mostDays : 0}
 					most={mostDays}
-					help={t.daysHelp}
+					help={t.kindHelps[kind]}
 				/>
 				<DateField {...form.field("effectiveOn")} earliest={first} latest={last} />
-				<DateField {...form.field("expiresOn")} earliest={first} help={t.expiresOnHelp} />
+				{gives && (
+					<DateField {...form.field("expiresOn")} earliest={first} help={t.expiresOnHelp} />
+				)}
 				<div data-wide>
 					<TextAreaField {...form.field("reason")} />
 				</div>
@@ -53,6 +75,7 @@ export function ModificationForm({ shown, activityId, sub, close, children }: Gi
 }
 
 interface Values {
+	readonly kind: HandKind;
 	readonly days: number | null;
 	readonly effectiveOn: string | null;
 	readonly expiresOn: string | null;
@@ -70,6 +93,7 @@ function useModificationForm(
 	return useApiForm<Values, typeof contract.createLeaveModification>({
 		draftKey: `leave-accounts.individual-modifications:${userId}:${year}:${activityId}`,
 		initial: {
+			kind: "MODIFICATION",
 			days: null,
 			effectiveOn: today.startsWith(String(year)) ? today : `${year}-01-01`,
 			expiresOn: null,
@@ -78,11 +102,11 @@ function useModificationForm(
 		...(known !== null && { version: known }),
 		fields: useFields(),
 		endpoint: contract.createLeaveModification,
-		input: ({ days, effectiveOn, ...values }, version) => ({
-			...asked,
-			...values,
-			days: sentDays(days ?? 0),
+		input: ({ kind, days, effectiveOn, expiresOn, reason }, version) => ({
+			...{ ...asked, kind, reason },
+			days: sentDays(kind === "MODIFICATION" ? (days ?? 0) : 0 - (days ?? 0)),
 			effectiveOn: effectiveOn ?? "",
+			expiresOn: kind === "MODIFICATION" ? expiresOn : null,
 			version: version ?? known,
 		}),
 		context: t.saving,
@@ -94,6 +118,7 @@ function useModificationForm(
 function useFields(): FormRules<Values> {
 	const { form: t, errors } = useTexts(texts);
 	return {
+		kind: { label: t.kind },
 		days: {
 			label: t.days,
 			required: true,
@@ -102,8 +127,10 @@ function useFields(): FormRules<Values> {
 		effectiveOn: { label: t.effectiveOn, required: true },
 		expiresOn: {
 			label: t.expiresOn,
-			check: (day, { days, effectiveOn }) =>
-				day !== null && ((days ?? 0) < 0 || (effectiveOn !== null && day < effectiveOn))
+			check: (day, { kind, days, effectiveOn }) =>
+				kind === "MODIFICATION" &&
+				day !== null &&
+				((days ?? 0) < 0 || (effectiveOn !== null && day < effectiveOn))
 					? errors.LEAVE_MODIFICATION_EXPIRY
 					: undefined,
 		},

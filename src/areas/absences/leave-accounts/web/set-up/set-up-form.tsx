@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { leaveAccountsAssignRules } from "#areas/absences/leave-rules/web/panels.ts";
+import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
@@ -64,7 +65,7 @@ interface Part {
 
 function Opening({ form, year }: Part & { readonly year: number }) {
 	const t = useTexts(texts).setUp;
-	const { hasOpening, day } = form.values;
+	const { hasOpening, day, basis } = form.values;
 	const { value, onChange, error, id, validate } = form.field("carried");
 	return (
 		<FormSection id="opening" title={t.opening}>
@@ -74,7 +75,25 @@ function Opening({ form, year }: Part & { readonly year: number }) {
 			{hasOpening && (
 				<>
 					<DateField {...form.field("day")} earliest={`${year}-01-01`} latest={`${year}-12-31`} />
-					<NumberField {...form.field("taken")} decimals={4} step={0.5} least={0} most={366} />
+					<SegmentedField
+						{...form.field("basis")}
+						options={(["TAKEN", "REST"] as const).map((value) => ({
+							value,
+							label: t.bases[value],
+						}))}
+					/>
+					{basis === "TAKEN" ? (
+						<NumberField {...form.field("taken")} decimals={4} step={0.5} least={0} most={366} />
+					) : (
+						<NumberField
+							{...form.field("rest")}
+							decimals={4}
+							step={0.5}
+							least={0}
+							most={366}
+							help={t.restHelp}
+						/>
+					)}
 					<CarriedRows {...{ year, day, error, id, validate, onChange }} rows={value} />
 				</>
 			)}

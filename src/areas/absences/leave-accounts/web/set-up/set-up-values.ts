@@ -7,7 +7,10 @@ import type { CarriedRow } from "./carried-rows.tsx";
 export interface SetUpValues {
 	readonly hasOpening: boolean;
 	readonly day: string | null;
+	/** What is known of the day. */
+	readonly basis: "TAKEN" | "REST";
 	readonly taken: number | null;
+	readonly rest: number | null;
 	readonly carried: readonly CarriedRow[];
 	readonly carryReason: CarryReason | null;
 	readonly carryNote: string;
@@ -20,7 +23,9 @@ export function setUpValues({ account, year }: LeaveAccountAnswer, isNew: boolea
 	return {
 		hasOpening: isNew || opening !== null,
 		day: opening?.day ?? `${year}-01-01`,
+		basis: opening?.rest === undefined ? "TAKEN" : "REST",
 		taken: opening === null ? 0 : typedDays(opening.taken),
+		rest: opening?.rest === undefined ? null : typedDays(opening.rest),
 		carried: (opening?.carried ?? []).map((one) => ({
 			...one,
 			days: typedDays(one.days),
@@ -34,11 +39,18 @@ export function setUpValues({ account, year }: LeaveAccountAnswer, isNew: boolea
 
 /** As it is sent; undefined while something of it is missing. */
 export function openingSent(values: SetUpValues): LeaveOpeningValues | null | undefined {
-	const { hasOpening, day, taken, carried } = values;
+	const { hasOpening, day, carried } = values;
 	if (!hasOpening) return null;
-	if (day === null || taken === null) return undefined;
+	const known = knownSent(values);
+	if (day === null || known === undefined) return undefined;
 	const sent = carried.flatMap(({ days, unread, ...row }) =>
 		days === null || unread.length > 0 ? [] : [{ ...row, days: sentDays(days) }],
 	);
-	return sent.length < carried.length ? undefined : { day, taken: sentDays(taken), carried: sent };
+	return sent.length < carried.length ? undefined : { day, ...known, carried: sent };
+}
+
+/** What was taken, or what is left in its place. */
+function knownSent({ basis, taken, rest }: SetUpValues) {
+	if (basis === "REST") return rest === null ? undefined : { taken: "0", rest: sentDays(rest) };
+	return taken === null ? undefined : { taken: sentDays(taken) };
 }

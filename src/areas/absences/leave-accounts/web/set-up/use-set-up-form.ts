@@ -61,7 +61,14 @@ function useFields(year: number): FormRules<SetUpValues> {
 		},
 		taken: {
 			label: t.taken,
-			check: (taken, { hasOpening }) => (hasOpening && taken === null ? form.missing : undefined),
+			check: (taken, { hasOpening, basis }) =>
+				hasOpening && basis === "TAKEN" && taken === null ? form.missing : undefined,
+		},
+		basis: { label: t.basis },
+		rest: {
+			label: t.rest,
+			check: (rest, { hasOpening, basis }) =>
+				hasOpening && basis === "REST" && rest === null ? form.missing : undefined,
 		},
 		carried: {
 			label: t.carriedIn,

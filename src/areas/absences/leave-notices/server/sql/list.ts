@@ -5,6 +5,7 @@ import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
 import type { contract, LeaveNoticeItem } from "../../contract.ts";
+import { isStanding } from "./standing.ts";
 
 type Input = InputOf<(typeof contract)["listLeaveNotices"]>;
 type Notice = NonNullable<LeaveNoticeItem["notice"]>;
@@ -22,6 +23,7 @@ export interface NoticeRow
 	readonly lastDay: string | null;
 	readonly receivedOn: string | null;
 	readonly how: Notice["how"];
+	readonly receiptVersion: number | null;
 }
 
 export interface Scope {
@@ -80,9 +82,9 @@ export function openPeople({ tenantId, year, kind }: Asked): RawBuilder<unknown>
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join (
 			select distinct on (x.user_id) x.user_id as "toldId", x.id as "noticeId", x.channel, x.sent_at as "sentAt",
-				(x.days * 10000)::int as "toldUnits", x.last_day::text as "lastDay", r.received_on::text as "receivedOn", r.how
+				(x.days * 10000)::int as "toldUnits", x.last_day::text as "lastDay", r.received_on::text as "receivedOn", r.how, r.nth as "receiptVersion"
 			from leave_notice x
-			left join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id
+			left join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id and ${isStanding}
 			where x.tenant_id = ${tenantId} and x.year = ${year}::int and x.activity_id = ${kind}
 			order by x.user_id, r.received_on nulls last, x.sent_at desc, x.id) w on w."toldId" = u.id
 		where u.role = 'USER' and u.is_enabled`;

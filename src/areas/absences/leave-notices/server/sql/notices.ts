@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { wholeDay } from "#domain/leave/leave-days.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { rows } from "#kit/server/rows-of.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { LeaveLetter } from "../../contract.ts";
 import { openPeople } from "./list.ts";
+import { isStanding } from "./standing.ts";
 
 /** Somebody who may be told. Quantities are ten thousandths of a day. */
 export interface Tellable {
@@ -108,6 +109,32 @@ export function unreadNotices(tx: Tx, tenantId: string, userId: string) {
 		select from leave_notice_receipt r where r.tenant_id = x.tenant_id and r.notice_id = x.id) order by x.id`;
 }
 
+/** The receipt that counts. */
+export interface StandingReceipt {
+	readonly version: number;
+	readonly receivedOn: string;
+}
+
+export function standingReceipt(tx: Tx, tenantId: string, noticeId: string) {
+	return firstRow(tx)<StandingReceipt>`
+		select r.nth as version, r.received_on::text as "receivedOn" from leave_notice_receipt r
+		where r.tenant_id = ${tenantId} and r.notice_id = ${noticeId} and ${isStanding}`;
+}
+
+/** Writes a receipt that takes the place of one. @returns whether nobody else was faster */
+export async function insertCorrection(
+	tx: Tx,
+	by: { readonly tenantId: string; readonly at: Date; readonly by: string | null },
+	{ noticeId, receivedOn, workUnits }: NewReceipt,
+	{ version, reason }: { readonly version: number; readonly reason: string },
+): Promise<boolean> {
+	const written = await firstRow(tx)`
+		insert into leave_notice_receipt (tenant_id, notice_id, nth, received_on, how, recorded_at, recorded_by, workdays, reason)
+		values (${by.tenantId}, ${noticeId}, ${version}, ${receivedOn}, 'HANDED_OVER', ${by.at}, ${by.by}, ${workUnits}::numeric / 10000, ${reason})
+		on conflict (tenant_id, notice_id, nth) do nothing returning nth`;
+	return written !== undefined;
+}
+
 export interface NewReceipt {
 	readonly noticeId: string;
 	readonly receivedOn: string;
@@ -115,7 +142,7 @@ export interface NewReceipt {
 	readonly workUnits: number;
 }
 
-/** The first receipt stays. @returns the notices that are received by this */
+/** The first receipt stays, until it is corrected. @returns the notices that are received by this */
 export async function insertReceipts(
 	tx: Tx,
 	by: {
@@ -131,7 +158,7 @@ export async function insertReceipts(
 		insert into leave_notice_receipt (tenant_id, notice_id, received_on, how, recorded_at, recorded_by, workdays)
 		select ${by.tenantId}, r.id, r.day, ${by.how}, ${by.at}, ${by.by}, r.units / 10000
 		from unnest(${each("noticeId")}::uuid[], ${each("receivedOn")}::date[], ${each("workUnits")}::numeric[]) r(id, day, units)
-		on conflict (tenant_id, notice_id) do nothing returning notice_id as id`;
+		on conflict (tenant_id, notice_id, nth) do nothing returning notice_id as id`;
 	return new Set(written.map(({ id }) => id));
 }
 
@@ -152,7 +179,7 @@ export function ownNotices(tx: Tx, tenantId: string, userId: string, most: numbe
 		select x.id, x.year, k.name as "kindName", (x.days * 10000)::int as units, x.last_day::text as "lastDay", x.sent_at as "sentAt",
 			r.received_on::text as "receivedOn"
 		from leave_notice x
-		join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id
+		join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id and ${isStanding}
 		join activity k on k.tenant_id = x.tenant_id and k.id = x.activity_id
 		where x.tenant_id = ${tenantId} and x.user_id = ${userId}
 		order by x.sent_at desc, x.id desc limit ${most}`;

@@ -5,21 +5,38 @@ import { DialogFrame } from "#kit/ui/dialog/dialog-frame.tsx";
 import type { Answered } from "#kit/ui/dialog/lazy-dialog.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 
-interface Given {
+export interface HandoverAsked {
 	readonly letters: number;
+	/** What was recorded, where that is to be corrected. */
+	readonly was?: string;
 }
 
-/** On which day letters were handed over. */
-export default function HandoverDialog({ letters, onAnswer }: Given & Answered<string | null>) {
+export interface Handover {
+	readonly day: string;
+	/** "" where nothing is corrected. */
+	readonly reason: string;
+}
+
+/** On which day letters were handed over; of one that is corrected also why. */
+export default function HandoverDialog({
+	letters,
+	was,
+	onAnswer,
+}: HandoverAsked & Answered<Handover | null>) {
 	const { handover: t, cancel } = useTexts(texts);
+	const format = useFormat();
 	const today = isoOfDay(dayNow());
-	const [day, setDay] = useState<string | null>(today);
+	const [day, setDay] = useState<string | null>(was ?? today);
+	const [reason, setReason] = useState("");
+	const isWhole = was === undefined || (reason.trim() !== "" && day !== was);
 	return (
 		<DialogFrame
-			title={t.title}
+			title={was === undefined ? t.title : t.correct}
 			size="narrow"
 			onCancel={() => onAnswer(null)}
 			footer={
@@ -27,14 +44,20 @@ export default function HandoverDialog({ letters, onAnswer }: Given & Answered<s
 					<Button variant="default" onClick={() => onAnswer(null)}>
 						{cancel}
 					</Button>
-					<Button disabled={day === null} onClick={() => onAnswer(day)}>
+					<Button
+						disabled={day === null || !isWhole}
+						onClick={() => onAnswer(day === null ? null : { day, reason })}
+					>
 						{t.submit}
 					</Button>
 				</>
 			}
 		>
-			<p>{t.text(letters)}</p>
+			<p>{was === undefined ? t.text(letters) : t.correctText(format.date(was))}</p>
 			<DateField label={t.day} value={day} onChange={setDay} latest={today} required />
+			{was !== undefined && (
+				<TextAreaField label={t.reason} value={reason} onChange={setReason} required rows={2} />
+			)}
 		</DialogFrame>
 	);
 }

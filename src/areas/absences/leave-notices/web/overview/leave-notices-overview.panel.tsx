@@ -1,4 +1,4 @@
-import { IconBeach, IconMailCheck, IconSend } from "@tabler/icons-react";
+import { IconBeach, IconMailCheck, IconPencil, IconSend } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { leaveAccountsTopic } from "#areas/absences/leave-accounts/contract.ts";
 import {
@@ -21,7 +21,7 @@ import { contract, type LeaveNoticeItem } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { LettersButton } from "./letters-button.tsx";
 import { noticeColumns, useNoticeFilters } from "./notice-columns.tsx";
-import { isOpenLetter, recordHandover } from "./record-handover.ts";
+import { correctHandover, isHandedOver, isOpenLetter, recordHandover } from "./record-handover.ts";
 import { useSending } from "./use-sending.ts";
 import "../notices.css";
 
@@ -93,7 +93,7 @@ function useRowActions(
 	fixed: { readonly year: number; readonly activityId?: string },
 	send: Send | undefined,
 ) {
-	const { actions: t } = useTexts(texts);
+	const { actions: t, handover } = useTexts(texts);
 	const account: RowAction<LeaveNoticeItem> = {
 		id: "account",
 		label: t.account,
@@ -112,10 +112,17 @@ function useRowActions(
 		icon: IconMailCheck,
 		run: (row) => void recordHandover([row]),
 	};
+	const correct: RowAction<LeaveNoticeItem> = {
+		id: "correct-handover",
+		label: handover.correct,
+		icon: IconPencil,
+		run: (row) => void correctHandover(row),
+	};
 	return (row: LeaveNoticeItem) => [
 		account,
 		...(send === undefined ? [] : [tell]),
 		...(isOpenLetter(row) ? [handOver] : []),
+		...(isHandedOver(row) ? [correct] : []),
 	];
 }
 

@@ -53,8 +53,8 @@ function leaveColumns({ list: { columns: t }, states }: Texts): readonly NoticeC
 		column.slot<LeaveNoticeItem>({
 			id: "state",
 			title: t.state,
-			width: 150,
-			minWidth: 126,
+			width: 168,
+			minWidth: 152,
 			sortable: false,
 			render: (row) => <NoticeState state={row.state} />,
 			text: (row) => states[row.state],

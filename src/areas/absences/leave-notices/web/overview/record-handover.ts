@@ -5,11 +5,10 @@ import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { contract, type LeaveNoticeItem } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import type { Handover, HandoverAsked } from "./handover-dialog.tsx";
 import { renewNotices } from "./use-sending.ts";
 
-const day = lazyDialog<{ readonly letters: number }, string | null>(
-	() => import("./handover-dialog.tsx"),
-);
+const dialog = lazyDialog<HandoverAsked, Handover | null>(() => import("./handover-dialog.tsx"));
 
 /** A letter that was not received yet. */
 export function isOpenLetter({ notice }: LeaveNoticeItem): boolean {
@@ -24,15 +23,39 @@ export async function recordHandover(rows: readonly LeaveNoticeItem[]): Promise<
 		toast({ type: "info", title: t.only });
 		return false;
 	}
-	const receivedOn = await day.ask({ letters: noticeIds.length });
-	if (receivedOn === null) return false;
+	const asked = await dialog.ask({ letters: noticeIds.length });
+	if (asked === null) return false;
 	try {
+		const receivedOn = asked.day;
 		const { recorded } = await api(contract.recordLeaveHandover, { noticeIds, receivedOn });
 		toast({ type: "positive", title: t.done(recorded) });
 		return true;
 	} catch (error) {
 		handleError(error, { context: t.title });
 		return false;
+	} finally {
+		await renewNotices();
+	}
+}
+
+/** A letter of which a day was recorded. */
+export function isHandedOver({ notice }: LeaveNoticeItem): boolean {
+	return notice?.how === "HANDED_OVER";
+}
+
+/** Asks for the right day and why, and keeps both beside what was recorded. */
+export async function correctHandover({ notice }: LeaveNoticeItem): Promise<void> {
+	const { handover: t } = currentTexts(texts);
+	if (notice === null || notice.receivedOn === null || notice.version === null) return;
+	const { id: noticeId, version, receivedOn: was } = notice;
+	const asked = await dialog.ask({ letters: 1, was });
+	if (asked === null) return;
+	const { day: receivedOn, reason } = asked;
+	try {
+		await api(contract.correctLeaveHandover, { noticeId, version, receivedOn, reason });
+		toast({ type: "positive", title: t.corrected });
+	} catch (error) {
+		handleError(error, { context: t.correct });
 	} finally {
 		await renewNotices();
 	}

@@ -41,9 +41,12 @@ export function absencesToDecide({ tenantId, ownId, reach, isInSite }: ManagedSc
 	return sql`
 		select w.purpose, w.id, w.change_id, b.user_id, w.since
 		from ${stepsToDecide("absence", tenantId)} w
-		join absence b on b.tenant_id = ${tenantId} and b.id = w.id
+		-- what waits is little: each is looked up by its key, never all absences of all who are led
+		cross join lateral (
+			select b.* from absence b where b.tenant_id = ${tenantId} and b.id = w.id
+				and b.state in ('PLANNED', 'REQUESTED', 'APPROVED') offset 0) b
 		join app_user u on u.tenant_id = b.tenant_id and u.id = b.user_id
-		where b.user_id <> ${ownId} and ${isAmong(reach.FULL)} and ${isInSite} and b.state in ('PLANNED', 'REQUESTED', 'APPROVED')
+		where b.user_id <> ${ownId} and ${isAmong(reach.FULL)} and ${isInSite}
 			and not (w.purpose = 'REQUEST' and exists (
 				select from approval_step s where s.tenant_id = b.tenant_id and s.entity = 'absence' and s.entity_id = b.id
 					and s.purpose = 'REQUEST' and s.kind = 'SUPERVISOR_APPROVAL' and s.state = 'DONE' and s.decided_by = ${ownId}))`;

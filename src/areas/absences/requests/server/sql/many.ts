@@ -3,11 +3,11 @@ import { execute, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { columnsOf, type HeldAbsence, heldAbsence } from "./absence.ts";
 
-/** Adds absences of one time of the company, at most a few hundred. */
+/** Adds absences, at most a few hundred; of one time of the company, or of none. */
 export async function insertAbsences(
 	tx: Tx,
 	tenantId: string,
-	companyDayId: string,
+	companyDayId: string | null,
 	absences: readonly HeldAbsence[],
 ): Promise<void> {
 	if (absences.length === 0) return;

@@ -5,6 +5,7 @@ import type { Announcement } from "#kit/server/live/announcer.ts";
 import { absenceMatter, tracedAs } from "../absence-matter.ts";
 import { readAbsence, updateAbsence } from "../sql/absence.ts";
 import { isOverdue, type overdueSubstitutes } from "../sql/substitutes.ts";
+import { forgetAsking } from "./tell-substitute.ts";
 
 type Overdue = Awaited<ReturnType<typeof overdueSubstitutes>>[number];
 
@@ -31,6 +32,7 @@ export async function passOnOverdue(
 	await lockPerson(tx, tenantId, userId, today);
 	const row = await readAbsence(tx, tenantId, absenceId, { isHeld: true });
 	if (row === undefined || !(await isOverdue(tx, tenantId, absenceId, now))) return [];
+	await forgetAsking({ tx, tenantId }, row);
 	await absenceMatter.passOn(tx, actor, row);
 	const version = await updateAbsence(tx, tenantId, absenceId, { state: row.state });
 	await audit(tx, actor, {

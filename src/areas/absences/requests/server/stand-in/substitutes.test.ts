@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { contract as notices } from "#areas/session/notices/contract.ts";
+import { deliveredNotices } from "#kit/testing/delivered-notices.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../../contract.ts";
 import { testTeam } from "../test-team.ts";
@@ -88,4 +91,37 @@ test("who could stand in: her unit, those who are there first", async () => {
 	expect((await browser("head").call(contract.listPossibleSubstitutes, within)).refusal?.code).toBe(
 		"NOT_FOUND",
 	);
+});
+
+test("who is asked is mailed whom and when, not of which kind; who is asked no longer is not, nor who wants no such mail", async () => {
+	const { ask, approve, browser, worker, tenantId } = await testTeam(server());
+	const [tom, clerk] = [worker("tom"), worker("clerk")];
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			"update app_user set mail = first_name || '@musterstadt.example' where id = any($1)",
+			[[tom.id, clerk.id]],
+		),
+	);
+	const mails = async ({ id: userId } = tom) => {
+		server().clock.advance({ minutes: 2 });
+		return (await deliveredNotices(server(), { tenantId, userId })).map(({ text }) => text);
+	};
+	const { id } = (await ask("lena", { substituteUserId: tom.id })).answer;
+	const [mail, ...others] = await mails();
+	expect(others).toEqual([]);
+	expect(mail).toContain("lena Muster bittet Sie um Vertretung: 06.–12.07.2026");
+	expect(mail).toContain(`p=absences.substitute-detail:${id}`);
+	expect(mail).not.toContain("Urlaub im Team");
+	const to = (version: number, substituteUserId: string) =>
+		browser("boss").call(contract.updateSubstitute, { id, version, substituteUserId });
+	await to(1, clerk.id);
+	await to(2, tom.id);
+	expect((await approve("boss", id, 3, { openStepSuperVisor: true })).status).toBe(200);
+	// both were asked, and it was decided before a mail went out
+	expect([await mails(), await mails(clerk)]).toEqual([[mail], []]);
+	await tom.browser.call(notices.putNotice, { kind: "absences.substitute-asked", mode: "OFF" });
+	await ask("boss", { substituteUserId: tom.id, from: "2026-08-03", to: "2026-08-03" });
+	await ask("boss", { substituteUserId: clerk.id, from: "2026-08-04", to: "2026-08-04" });
+	expect(await mails()).toHaveLength(1);
+	expect((await mails(clerk)).join()).toContain("boss Muster bittet Sie, lena Muster zu vertreten");
 });

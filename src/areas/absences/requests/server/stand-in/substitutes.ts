@@ -17,7 +17,7 @@ import { readAbsence, updateAbsence } from "../sql/absence.ts";
 import { possibleSubstitutes } from "../sql/around-absence.ts";
 import { decideSubstitute, setSubstitute, substitutesOf } from "../sql/substitutes.ts";
 import { dueAt } from "./due-at.ts";
-import { tellSubstitutes } from "./tell-substitute.ts";
+import { forgetAsking, mailSubstitute, tellSubstitutes } from "./tell-substitute.ts";
 
 type Contract = typeof contract;
 type Opened = Awaited<ReturnType<typeof absenceMatter.open>>;
@@ -28,6 +28,7 @@ export const approveSubstitute: Handler<Contract["approveSubstitute"]> = async (
 	const opened = await openAsSubstitute(context, input);
 	const decision = absenceMatter.decide(opened, { kind: "AGREE_AS_SUBSTITUTE" });
 	await decideSubstitute(tx, tenantId, input.id, { state: "APPROVED", at: now });
+	await forgetAsking(context, input);
 	const moved = await absenceMatter.carryOut(context, opened, decision, {
 		action: "substitute-agreed",
 	});
@@ -41,6 +42,7 @@ export const rejectSubstitute: Handler<Contract["rejectSubstitute"]> = async (co
 	const opened = await openAsSubstitute(context, input);
 	const decision = absenceMatter.decide(opened, { kind: "DECLINE_AS_SUBSTITUTE" });
 	await decideSubstitute(tx, tenantId, id, { state: "REJECTED", at: now, reason });
+	await forgetAsking(context, input);
 	const done = { action: "substitute-declined", reason };
 	return { id, ...(await absenceMatter.carryOut(context, opened, decision, done)) };
 };
@@ -94,6 +96,8 @@ export async function nameSubstitute(
 	await setSubstitute(tx, tenantId, id, named);
 	tellSubstitutes(context, id, [held.substituteUserId, substituteUserId]);
 	if (state !== "REQUESTED") return;
+	await forgetAsking(context, row);
+	await mailSubstitute(context, row, substituteUserId);
 	const open = matter.openSteps.flatMap(({ purpose, kind: step }): StepKind[] =>
 		purpose === "REQUEST" && step !== "SUBSTITUTE_APPROVAL" ? [step] : [],
 	);

@@ -8,9 +8,9 @@ import { useRangeWords } from "../absence-marks.tsx";
 import { absenceScreens } from "../absence-moves.ts";
 import {
 	type AbsenceDetail,
-	type AbsencePanel,
 	type AbsencePanelGiven,
-	absencePanel,
+	type ChangedAbsencePanel,
+	changedAbsencePanel,
 } from "../absence-panel.tsx";
 import { AbsenceFields, useAbsenceRules } from "./absence-fields.tsx";
 import { AbsencePreviewSection } from "./absence-preview.tsx";
@@ -22,33 +22,36 @@ import {
 	substituteInput,
 	valuesOf,
 } from "./absence-values.ts";
+import { texts as movingTexts } from "./moving-text.ts";
 import { overwriting } from "./overwriting.ts";
 import { texts } from "./text.ts";
+import { undoOfChange, undoOfEdit } from "./undo-move.ts";
 import { type PreviewInput, useAbsencePreview } from "./use-absence-preview.ts";
 import { type Kinds, useKinds } from "./use-kinds.ts";
 import { useSubstitutes } from "./use-substitutes.ts";
 
 /** Changes an absence; who may not change it any more asks for the change. */
-const AbsencesEditPanel: AbsencePanel = absencePanel((given) =>
+const AbsencesEditPanel: ChangedAbsencePanel = changedAbsencePanel((given) =>
 	given.absence.moves.includes("EDIT") ? <EditForm {...given} /> : <ChangeForm {...given} />,
 );
 export default AbsencesEditPanel;
 
-/** What both forms begin with. */
-const formOf = (absence: AbsenceDetail) => ({
-	initial: valuesOf(absence),
+/** What both forms begin with: what it is, or where it was moved to. */
+const formOf = ({ absence, moved }: Pick<AbsencePanelGiven, "absence" | "moved">) => ({
+	draftKey: ["absences.edit", absence.id, moved?.from, moved?.to].filter(Boolean).join(":"),
+	initial: valuesOf({ ...absence, ...moved }),
 	version: absence.version,
 	reload: () => renew(contract.getAbsence, { id: absence.id }),
 });
 
-function EditForm({ absence, ...panel }: AbsencePanelGiven) {
+function EditForm({ absence, moved, ...panel }: AbsencePanelGiven) {
 	const t = useTexts(texts);
+	const { moving } = useTexts(movingTexts);
 	const { id } = absence;
 	const kinds = useKinds(absence.userId, absence.activity?.id);
 	const rules = useAbsenceRules();
 	const form = useMatterForm<AbsenceValues, typeof contract.updateAbsence>(absenceScreens, {
-		...formOf(absence),
-		draftKey: `absences.edit:${id}`,
+		...formOf({ absence, moved }),
 		fields: rules,
 		endpoint: contract.updateAbsence,
 		input: (values, version = absence.version) => {
@@ -64,23 +67,31 @@ function EditForm({ absence, ...panel }: AbsencePanelGiven) {
 		alsoAccepted: overwriting,
 		context: t.saving,
 		done: t.saved,
+		undo: moved && ((answer, accepted) => undoOfEdit(absence, answer, accepted)),
 	});
 	return (
-		<FormPanel form={form} {...panel}>
-			<EditFields absence={absence} form={form} kinds={kinds} asksSubstitute />
+		<FormPanel form={form} title={moved && moving} {...panel}>
+			<EditFields
+				absence={absence}
+				form={form}
+				kinds={kinds}
+				asksSubstitute
+				saysSoFar={moved !== undefined}
+			/>
 		</FormPanel>
 	);
 }
 
-function ChangeForm({ absence, ...panel }: AbsencePanelGiven) {
+function ChangeForm({ absence, moved, ...panel }: AbsencePanelGiven) {
 	const { changes: t, moves } = useMatterWords();
 	const { changeWhy } = useTexts(texts);
 	const { id } = absence;
+	const change = formOf({ absence, moved });
 	const kinds = useKinds(absence.userId, absence.activity?.id);
 	const rules = useAbsenceRules();
 	const form = useMatterForm<AbsenceValues, typeof contract.requestAbsenceChange>(absenceScreens, {
-		...formOf(absence),
-		draftKey: `absences.edit:${id}:change`,
+		...change,
+		draftKey: `${change.draftKey}:change`,
 		fields: { ...rules, reason: { label: changeWhy } },
 		endpoint: contract.requestAbsenceChange,
 		input: (values, version = absence.version) => ({
@@ -91,10 +102,11 @@ function ChangeForm({ absence, ...panel }: AbsencePanelGiven) {
 		}),
 		context: moves.requestChange,
 		done: t.sent,
+		undo: moved && (() => undoOfChange(id)),
 	});
 	return (
 		<FormPanel form={form} title={moves.requestChange} saveLabel={moves.request} {...panel}>
-			<EditFields absence={absence} form={form} kinds={kinds} />
+			<EditFields absence={absence} form={form} kinds={kinds} saysSoFar />
 		</FormPanel>
 	);
 }
@@ -105,9 +117,11 @@ interface FieldsGiven {
 	readonly kinds: Kinds;
 	/** A change that is asked for leaves who stands in. */
 	readonly asksSubstitute?: boolean;
+	/** What it was is said: the fields begin with something else, or are only asked for. */
+	readonly saysSoFar: boolean;
 }
 
-function EditFields({ absence, form, kinds, asksSubstitute = false }: FieldsGiven) {
+function EditFields({ absence, form, kinds, asksSubstitute = false, saysSoFar }: FieldsGiven) {
 	const { values } = form;
 	const substitutes = useSubstitutes(absence.userId, values.days, absence.substitute);
 	const preview = useAbsencePreview(previewInput(absence, values, kinds));
@@ -119,7 +133,7 @@ function EditFields({ absence, form, kinds, asksSubstitute = false }: FieldsGive
 				kinds={kinds}
 				substitutes={asksSubstitute ? substitutes : undefined}
 			>
-				{!asksSubstitute && <SoFar absence={absence} />}
+				{saysSoFar && <SoFar absence={absence} />}
 			</AbsenceFields>
 			<AbsencePreviewSection
 				preview={preview}

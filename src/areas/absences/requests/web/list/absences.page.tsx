@@ -1,5 +1,11 @@
-import { IconAdjustmentsHorizontal, IconCalendarOff, IconUsersPlus } from "@tabler/icons-react";
+import {
+	IconAdjustmentsHorizontal,
+	IconCalendarOff,
+	IconUpload,
+	IconUsersPlus,
+} from "@tabler/icons-react";
 import { absencesBulkCreate } from "#areas/absences/company-days/web/panels.ts";
+import { usersImport } from "#areas/staff/import/web/panels.ts";
 import { decideManyActions, moveActions } from "#areas/time-tracking/approvals/web/public.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import type { BulkAction, GridTool, RowAction } from "#kit/ui/data-grid/grid-actions.ts";
@@ -81,8 +87,12 @@ function useSideTools(): readonly GridTool[] {
 	const mayDecide = useMay("absences.manage", "FULL");
 	const filter = () => openPanel(absencesExtendedFilter, {});
 	const bulk = () => openPanel(absencesBulkCreate, {});
+	const table = () => openPanel(usersImport, { kind: "ABSENCES" });
+	// a table is taken by those who move companies in
+	const mayImport = useMay("users.manage", "WRITE") && mayDecide;
 	return [
 		...(mayDecide ? [{ id: "bulk", label: t.createMany, icon: IconUsersPlus, run: bulk }] : []),
+		...(mayImport ? [{ id: "import", label: t.import, icon: IconUpload, run: table }] : []),
 		{ id: "filter", label: t.extendedFilter, icon: IconAdjustmentsHorizontal, run: filter },
 	];
 }

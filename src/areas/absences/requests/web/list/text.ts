@@ -9,6 +9,7 @@ export const texts = inBothLanguages({
 	],
 	create: ["Abwesenheit anlegen", "Create an absence"],
 	createMany: ["Mehrere Abwesenheiten anlegen", "Create several absences"],
+	import: ["Tabelle importieren", "Import a table"],
 	open: ["Öffnen", "Open"],
 	extendedFilter: ["Erweiterter Filter", "Extended filter"],
 	filters: {

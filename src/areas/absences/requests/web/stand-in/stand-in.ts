@@ -25,11 +25,19 @@ export async function agree({ id, version, name, days }: Asked): Promise<boolean
 	);
 }
 
-/** Declines; why may be said. @returns whether it was done */
-export async function decline({ id, version }: Pick<Asked, "id" | "version">): Promise<boolean> {
+/**
+ * Declines; why may be said.
+ *
+ * @param written what stands in the reason at first
+ * @returns whether it was done
+ */
+export async function decline(
+	{ id, version }: Pick<Asked, "id" | "version">,
+	written = "",
+): Promise<boolean> {
 	const t = currentTexts(texts).standIn;
 	const question = { title: t.decline, text: t.declineText, confirm: t.decline, danger: true };
-	const reason = await askReason(question);
+	const reason = await askReason({ ...question, written });
 	if (reason === null) return false;
 	return runMove(absenceScreens, t.declined, () =>
 		api(contract.rejectSubstitute, { id, version, reason: reason || null }),

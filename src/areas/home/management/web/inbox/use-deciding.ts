@@ -6,6 +6,7 @@ import { contract, type Decision } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { isClean, mayApprove } from "../decision-moves.ts";
 import type { Inbox } from "./use-inbox.ts";
+import type { Remarks } from "./use-remarks.ts";
 
 export type Deciding = ReturnType<typeof decidingOf>;
 
@@ -22,19 +23,18 @@ export function preloadScreens(): void {
 const renewInbox = () => renew(contract.listDecisions);
 
 /** What can be done with rows, one by one and with all that are selected. */
-export function decidingOf({ expect, chosen }: Pick<Inbox, "expect" | "chosen">) {
-	const decide = async (row: Decision, act: () => Promise<boolean>): Promise<void> => {
+export function decidingOf({ expect, chosen }: Pick<Inbox, "expect" | "chosen">, remarks: Remarks) {
+	const decide = async (row: Decision, how: "approve" | "reject"): Promise<void> => {
 		expect([row]);
-		await act();
+		const isDone = await (await screenOf(row))[how](row, remarks.of(row));
+		// what comes again, for a further stage, is another decision
+		if (isDone) remarks.put(row, "");
 		await renewInbox();
 	};
 	return {
-		approve: (row: Decision) =>
-			mayApprove(row) ? decide(row, async () => (await screenOf(row)).approve(row)) : undefined,
-		reject: (row: Decision) =>
-			row.moves.includes("REJECT")
-				? decide(row, async () => (await screenOf(row)).reject(row))
-				: undefined,
+		remarks,
+		approve: (row: Decision) => (mayApprove(row) ? decide(row, "approve") : undefined),
+		reject: (row: Decision) => (row.moves.includes("REJECT") ? decide(row, "reject") : undefined),
 		ask: async (row: Decision) => {
 			if (!row.moves.includes("ASK")) return;
 			await (await screenOf(row)).ask?.(row);

@@ -8,8 +8,10 @@ import {
 	IconInfoCircle,
 	IconMessageQuestion,
 } from "@tabler/icons-react";
+import { useId } from "react";
 import { Avatar } from "#kit/ui/avatar.tsx";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
+import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { lazyCode } from "#kit/ui/state/lazy-code.ts";
 import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
@@ -62,6 +64,7 @@ export default function DecisionSide({ decision, deciding }: Given) {
 				<HintLines decision={decision} deciding={deciding} />
 				<Story decision={decision} />
 			</div>
+			<Remark decision={decision} deciding={deciding} />
 			<Foot decision={decision} deciding={deciding} />
 		</aside>
 	);
@@ -125,6 +128,25 @@ function HintLines({ decision, deciding }: Given) {
 				);
 			})}
 		</ul>
+	);
+}
+
+/** Goes with the decision: owed to who is refused a change, else as one likes. Who stands in is told nothing by agreeing. */
+function Remark({ decision, deciding: { remarks } }: Given) {
+	const t = useTexts(texts).side;
+	const id = useId();
+	if (!mayApprove(decision) || decision.kind === "SUBSTITUTION") return null;
+	return (
+		<div className="decision-remark">
+			<TextAreaField
+				id={id}
+				label={t.remark}
+				help={decision.kind === "CHANGE" ? t.remarkOfChange : t.remarkHelp}
+				value={remarks.of(decision)}
+				onChange={(text) => remarks.put(decision, text)}
+				rows={2}
+			/>
+		</div>
 	);
 }
 

@@ -4,16 +4,25 @@ import type { PlannedPerson } from "#domain/import/plan-people.ts";
 import { type PlannedUnit, planUnits } from "#domain/import/plan-units.ts";
 import { fileReader, findFile } from "#kit/server/files/read-file.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
+import type { PlannedLine } from "#kit/server/table-import/table-import.ts";
 import { deleteLines, insertLines, type NewLine } from "../sql/lines.ts";
 import { type RunRow, updateRun } from "../sql/runs.ts";
 import { rowsOfFile } from "../table/rows-of-file.ts";
 import { peoplePlan, unitFacts } from "./import-facts.ts";
+import { tableOf } from "./import-table.ts";
 import { importWork, openRun, wordsOf } from "./open-run.ts";
 
 /** So many lines are judged between two looks at everything else. */
 const batch = 1000;
 
-type Judge = (lines: readonly ImportLine[]) => (PlannedPerson | PlannedUnit)[];
+type Planned = PlannedPerson | PlannedUnit | PlannedLine<unknown>;
+type Judge = (lines: readonly ImportLine[]) => Planned[];
+
+/** What was judged together, line by line. */
+function byLines(planned: readonly Planned[]): Judge {
+	const byLine = new Map(planned.map((one) => [one.line, one]));
+	return (some) => some.map(({ line }) => byLine.get(line) as Planned);
+}
 
 /** The trial of an import: judges every line and keeps the judgement. Cut off, it begins again. */
 export const checkJob = defineJob({
@@ -29,10 +38,12 @@ export const checkJob = defineJob({
 				const plan = await peoplePlan(tx, importer, run);
 				return (some) => some.map((line) => plan.plan(line));
 			}
+			if (run.kind === "ABSENCES") {
+				const table = tableOf(context.services, run.kind);
+				return byLines(await table.judge(tx, importer, run.mapping, lines));
+			}
 			// a unit may hang below any other line, so all are judged together
-			const planned = planUnits(lines, await unitFacts(tx, importer, run));
-			const byLine = new Map(planned.map((one) => [one.line, one]));
-			return (some) => some.map(({ line }) => byLine.get(line) as PlannedUnit);
+			return byLines(planUnits(lines, await unitFacts(tx, importer, run)));
 		});
 		const faulty = await judgeAll(context, run, lines, judge);
 		await context.transaction((tx) => updateRun(tx, run, { status: "CHECKED" }));
@@ -72,10 +83,7 @@ async function judgeAll(
 	return faulty;
 }
 
-function rowOf(
-	{ line, cells }: ImportLine,
-	planned: PlannedPerson | PlannedUnit | undefined,
-): NewLine {
+function rowOf({ line, cells }: ImportLine, planned: Planned | undefined): NewLine {
 	if (planned === undefined) throw new Error(`Line ${line} was not judged.`);
 	return {
 		line,
@@ -87,7 +95,8 @@ function rowOf(
 	};
 }
 
-function knownId(planned: PlannedPerson | PlannedUnit): string | null {
+function knownId(planned: Planned): string | null {
 	if ("known" in planned) return planned.known.id;
+	if ("entityId" in planned) return planned.entityId;
 	return "unitId" in planned ? planned.unitId : null;
 }

@@ -13,6 +13,7 @@ import { isConstraint } from "../sql/undo.ts";
 import { insertUnits, type UnitToInsert } from "../sql/write.ts";
 import { unitFacts } from "./import-facts.ts";
 import { aboutUnit, type ImportJob, importPeople } from "./import-people.ts";
+import { importTable, tableOf } from "./import-table.ts";
 import { importWork, openRun, wordsOf } from "./open-run.ts";
 
 const batch = 500;
@@ -43,15 +44,12 @@ export const runJobOfImport = defineJob({
 				await planAnew(tx);
 				const importer = { ...context, session, now: context.now };
 				if (run.kind === "UNITS") await lockTree(tx, tenantId);
-				const done =
-					run.kind === "PEOPLE"
-						? await importPeople(tx, importer, run)
-						: await importUnits(tx, importer, run);
+				const done = await importLines(tx, importer, run);
 				await updateRun(tx, run, { status: "DONE", ran_at: context.now });
 				return done;
 			}),
 		);
-		context.announce({ kind: run.kind === "PEOPLE" ? "USERS" : "UNITS" });
+		context.announce({ kind: topicOf[run.kind] });
 		await context.log("INFO", words.ran(counts.created, counts.changed));
 		const unused = unusedColumns(run.head, run.mapping);
 		const names = unused.map((place) => run.head[place] || words.unnamed(place + 1)).join(", ");
@@ -59,6 +57,15 @@ export const runJobOfImport = defineJob({
 		if (counts.faulty > 0) await context.log("WARNING", words.leftOut(counts.faulty));
 	},
 });
+
+/** Who is told of what an import did, or took back. */
+export const topicOf = { PEOPLE: "USERS", UNITS: "UNITS", ABSENCES: "ABSENCES" } as const;
+
+function importLines(tx: Tx, context: ImportJob, run: RunRow): Promise<ImportCounts> {
+	if (run.kind === "PEOPLE") return importPeople(tx, context, run);
+	if (run.kind === "UNITS") return importUnits(tx, context, run);
+	return importTable(tx, context, run, tableOf(context.services, run.kind));
+}
 
 /** Somebody else may create the same number or take the same address in the very same moment. */
 async function guarded<T>(context: JobContext, work: () => Promise<T>): Promise<T> {

@@ -18,9 +18,11 @@ import {
 import { changePeople, movePeople } from "../sql/write.ts";
 import { customFields } from "./import-facts.ts";
 import { aboutPerson, aboutUnit, type ImportJob, tracedChange } from "./import-people.ts";
+import { tableOf, takeTableBack } from "./import-table.ts";
 import { linesInReach } from "./lines-in-reach.ts";
 import { importWork, openRun, wordsOf } from "./open-run.ts";
 import { linesAsWritten, takeRowsBack } from "./person-rows.ts";
+import { topicOf } from "./run-job-of-import.ts";
 
 const batch = 250;
 
@@ -45,7 +47,7 @@ export const undoJob = defineJob({
 		await context.transaction((tx) =>
 			updateRun(tx, run, { status: "UNDONE", undone_at: context.now }),
 		);
-		context.announce({ kind: run.kind === "PEOPLE" ? "USERS" : "UNITS" });
+		context.announce({ kind: topicOf[run.kind] });
 		const words = wordsOf(context);
 		await context.log("INFO", words.undone(undone));
 		if (kept > 0) await context.log("WARNING", words.kept(kept));
@@ -65,6 +67,9 @@ async function undoSome(tx: Tx, context: ImportJob, run: RunRow) {
 		const made = open.filter(({ action }) => action === "NEW");
 		const ids = await untouchedUnits(tx, tenantId, idsOf(made));
 		await take(among(made, ids), removeUnits(tx, context));
+	} else if (run.kind === "ABSENCES") {
+		const table = tableOf(context.services, run.kind);
+		await take(open, (some) => takeTableBack(tx, context, some, table));
 	} else {
 		const asLeft = await linesAsWritten(tx, context, open);
 		const made = asLeft.filter(({ action }) => action === "NEW");

@@ -38,9 +38,12 @@ export function entriesToDecide({ tenantId, ownId, reach, isInSite }: DecisionSc
 	return sql`
 		select w.purpose, w.id, w.change_id, t.user_id, w.since
 		from ${stepsToDecide("time_tracking", tenantId)} w
-		join time_tracking t on t.tenant_id = ${tenantId} and t.id = w.id and t.deleted_at is null and t.end_at is not null
+		-- what waits is little: each is looked up by its key, never all entries of all who are led
+		cross join lateral (
+			select t.* from time_tracking t where t.tenant_id = ${tenantId} and t.id = w.id and t.deleted_at is null
+				and t.end_at is not null and t.state in ('PLANNED', 'REQUESTED', 'APPROVED') offset 0) t
 		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id
-		where t.user_id <> ${ownId} and ${isReached} and ${isInSite} and t.state in ('PLANNED', 'REQUESTED', 'APPROVED')`;
+		where t.user_id <> ${ownId} and ${isReached} and ${isInSite}`;
 }
 
 const activityOf = (alias: "a" | "k") => {
