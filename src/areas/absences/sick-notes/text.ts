@@ -1,4 +1,4 @@
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -57,7 +57,7 @@ export const texts = inBothLanguages({
 		],
 		of: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
 		credited: ["Urlaub gutgeschrieben", "Leave given back"],
-		creditedDays: [about("# Tage"), about("# days")],
+		creditedDays: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 		notes: ["Bescheinigungen", "Certificates"],
 		none: ["Noch keine Bescheinigung.", "No certificate yet."],
 		add: ["Bescheinigung anlegen", "Add a certificate"],
