@@ -11,7 +11,7 @@ import { queryClient } from "#kit/web/query-client.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { ChildCountsLink } from "./child-counts.tsx";
-import { childCountsCreate, childCountsEdit, childCountsList } from "./panels.ts";
+import { childCountsEdit, childCountsList } from "./panels.ts";
 import file from "./recorded.json";
 
 const entry = freshEntry();
@@ -28,7 +28,7 @@ beforeEach(() => {
 	clearDrafts();
 	queryClient.clear();
 	sessionStore.set(sampleSession());
-	setUpPanels({ panels: [childCountsList, childCountsCreate, childCountsEdit] });
+	setUpPanels({ panels: [childCountsList, childCountsEdit] });
 });
 
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -53,7 +53,7 @@ test("children are declared; what overlaps is refused and nothing typed is lost"
 	const { server, show } = entry();
 	server.answer(at.list, answers.listChildCounts.none);
 	server.refuse(at.create, answers.refusals.overlaps.status, answers.refusals.overlaps.body);
-	showPanels({ ...nothingOpen, panels: [{ id: childCountsCreate.id, params: { userId } }] });
+	showPanels({ ...nothingOpen, panels: [{ id: childCountsEdit.id, params: { userId } }] });
 	show(<PanelHost />);
 	await field("Kinder unter 12 Jahren oder mit Behinderung").fill("2");
 	await page.getByRole("checkbox", { name: "Alleinerziehend" }).click();

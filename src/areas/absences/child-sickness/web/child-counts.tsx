@@ -30,7 +30,7 @@ export function ChildCountsList({ userId }: { readonly userId: string }) {
 interface Given {
 	readonly userId: string;
 	/** Absent for a new one. */
-	readonly childCountId?: string;
+	readonly childCountId?: string | undefined;
 	readonly close: () => void;
 }
 

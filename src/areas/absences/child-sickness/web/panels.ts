@@ -5,8 +5,8 @@ import { loadParts } from "./load-parts.ts";
 
 const key = "sicknotes.manage";
 
-export const ofUser = z.object({ userId: id });
-export const ofCount = z.object({ userId: id, childCountId: id });
+const ofUser = z.object({ userId: id });
+const ofCount = z.object({ userId: id, childCountId: z.optional(id) });
 
 /** Of others with READ; one's own needs no right, so that the server decides. */
 export const childCountsList = definePanel({
@@ -16,14 +16,7 @@ export const childCountsList = definePanel({
 	load: async () => ({ default: (await loadParts()).ChildCountsList }),
 });
 
-export const childCountsCreate = definePanel({
-	id: "child-counts.create",
-	title: ["Kinder", "Children"],
-	params: ofUser,
-	permission: { key, level: "WRITE" },
-	load: async () => ({ default: (await loadParts()).ChildCountsEdit }),
-});
-
+/** Without a row a new one. */
 export const childCountsEdit = definePanel({
 	id: "child-counts.edit",
 	title: ["Kinder", "Children"],

@@ -4,7 +4,7 @@ import { personScreens } from "#kit/web/person-record/person-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { type ChildCountItem, childCounts } from "../contract.ts";
 import { texts } from "../text.ts";
-import { childCountsCreate, childCountsEdit } from "./panels.ts";
+import { childCountsEdit } from "./panels.ts";
 
 export const childCountScreens = personScreens({
 	data: childCounts,
@@ -14,7 +14,7 @@ export const childCountScreens = personScreens({
 	Row: CountRow,
 	sections: { count: ["children", "isSingleParent", "validFrom", "validTo"] },
 	initial: { children: 1 },
-	create: childCountsCreate,
+	create: childCountsEdit,
 	open: (userId, { id }) =>
 		openPanel(childCountsEdit, { userId, childCountId: id }, { stack: "sub" }),
 });

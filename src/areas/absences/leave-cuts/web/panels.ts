@@ -6,8 +6,8 @@ import { loadParts } from "./load-parts.ts";
 const features = ["LEAVEACCOUNTS"] as const;
 const key = "leaveaccounts.manage";
 
-export const ofUser = z.object({ userId: id });
-export const ofCut = z.object({ userId: id, leaveCutId: id });
+const ofUser = z.object({ userId: id });
+const ofCut = z.object({ userId: id, leaveCutId: id });
 
 /** Of others with READ; one's own needs no right, so that the server decides. */
 export const leaveCutsList = definePanel({
