@@ -62,7 +62,7 @@ export const texts = inBothLanguages({
 		SUBSTITUTION: ["Vertretung", "Substitution"],
 		LATE_BOOKING: ["Buchung für abgeschlossenen Monat", "Booking for a closed month"],
 	},
-	days: [about("# Tage"), about("# days")],
+	days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 	day: ["1 Tag", "1 day"],
 	halfOf: {
 		WHOLE: [about("#"), about("#")],
