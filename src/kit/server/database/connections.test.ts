@@ -18,7 +18,7 @@ const test = base.extend<{ open: (options: Partial<PoolOptions>) => ReturnType<t
 	},
 });
 
-test("whoever waits while others are served waits longer than for a connection to be made", async ({
+test("a request that waits while others are served waits longer than for a connection to be made", async ({
 	open,
 }) => {
 	const pool = open({ max: 1, connectWithin: 2000, queueWithin: 60_000 });

@@ -44,10 +44,7 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		schoolHolidays(tenantId, input),
 	]);
 	const { items, ...paging } = answeredPage(input, rows);
-	const people = (items as (CalendarRow & { readonly id: string })[]).map((row) => ({
-		...row,
-		absences: row.absences.map(absenceOf),
-	}));
+	const people = items.map(readPerson);
 	const sites = new Set(people.map(({ siteId }) => siteId));
 	const units = unitsOf(people);
 	const place = { unitIds: units.map(({ id }) => id), from: input.from, to: input.to };
@@ -67,6 +64,11 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		present: presentOn(people, from, length),
 	};
 };
+
+/** Where somebody is shown at all, rows have an id. */
+function readPerson(row: CalendarRow) {
+	return { ...row, id: row.id as string, absences: row.absences.map(absenceOf) };
+}
 
 type Away = Pick<AbsenceCalendar["people"][number], "absences">;
 

@@ -133,7 +133,7 @@ test("before it is sent it is told what it does to the account, by year, and wha
 	expect(await preview("2026-07-20", "2026-07-20", extra.long)).toEqual([null, null]);
 });
 
-test("a preview waits for the database four times at most, whoever looks", async () => {
+test("a preview waits for the database four times at most, for a person and for her supervisor", async () => {
 	const { browser, worker, extra } = await teamWithAccounts();
 	const wanted = {
 		...{ userId: worker("lena").id, activityId: extra.leave, from: "2026-07-20", to: "2026-07-22" },

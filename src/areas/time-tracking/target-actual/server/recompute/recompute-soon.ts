@@ -5,7 +5,7 @@ import { recomputeWaitingApart } from "./recompute-apart.ts";
 /** Bookings come in crowds: whose days wait is gathered for so long, and computed together. */
 const gatheredFor = 1_000;
 
-/** People in one go: whoever presses a button meanwhile waits for the days of so many at most. */
+/** People in one go: a button that is pressed meanwhile waits for the days of so many at most. */
 const atOnce = 20;
 
 /** Whose days wait, in a process. */
