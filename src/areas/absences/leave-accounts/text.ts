@@ -506,7 +506,7 @@ export const texts = inBothLanguages({
 		barrier: ["Urlaubssperre", "Leave barrier"],
 		barrierNamed: [about("Urlaubssperre „#“"), about("Leave barrier “#”")],
 		today: ["Heute", "Today"],
-		sum: [about("# Tage"), about("# days")],
+		sum: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 	},
 	/** Columns of an imported table of people. */
 	import: {

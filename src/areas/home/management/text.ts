@@ -21,7 +21,6 @@ export const texts = inBothLanguages({
 		showConflicts: ["Laufende Konflikte zeigen", "Show the open conflicts"],
 		expiring: ["Resturlaub verfällt", "Leave about to lapse"],
 		expiringOf: [aboutTwo("Tage bei #1, ab #2"), aboutTwo("days of #1, from #2")],
-		people: [counted("1 Person", "# Personen"), counted("1 person", "# people")],
 		expiringNone: ["in diesem Jahr nichts", "nothing this year"],
 		showExpiring: ["Urlaubskonten öffnen", "Open the leave accounts"],
 		overtime: ["Überstunden im Team", "Overtime of the team"],
@@ -62,7 +61,7 @@ export const texts = inBothLanguages({
 		SUBSTITUTION: ["Vertretung", "Substitution"],
 		LATE_BOOKING: ["Buchung für abgeschlossenen Monat", "Booking for a closed month"],
 	},
-	days: [about("# Tage"), about("# days")],
+	days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 	day: ["1 Tag", "1 day"],
 	halfOf: {
 		WHOLE: [about("#"), about("#")],

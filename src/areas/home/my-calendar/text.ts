@@ -1,4 +1,4 @@
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -29,7 +29,7 @@ export const texts = inBothLanguages({
 	away: ["Abwesend", "Away"],
 	standIn: [about("Vertretung: #"), about("Standing in: #")],
 	asked: ["angefragt", "asked"],
-	days: [about("# Tage"), about("# days")],
+	days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 	oneDay: ["1 Tag", "1 day"],
 	halves: { FIRST_HALF: ["vormittags", "morning"], SECOND_HALF: ["nachmittags", "afternoon"] },
 	figures: {

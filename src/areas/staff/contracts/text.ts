@@ -1,4 +1,4 @@
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -52,7 +52,7 @@ export const texts = inBothLanguages({
 	},
 	leave: {
 		title: ["Urlaubsanspruch im Jahr", "Leave entitlement per year"],
-		days: [about("# Tage"), about("# days")],
+		days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 		weekly: [about("bei # h pro Woche"), about("at # h a week")],
 		none: ["Heute gilt kein Arbeitsvertrag", "No contract applies today"],
 	},

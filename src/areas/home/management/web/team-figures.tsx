@@ -124,7 +124,7 @@ function ExpiringFigure({ expiring }: { readonly expiring: NonNullable<Figures["
 			tone={on === null ? "can" : "req"}
 			label={t.expiring}
 			value={format.amount(Number(days))}
-			note={on === null ? t.expiringNone : t.expiringOf(t.people(people), format.day(on))}
+			note={on === null ? t.expiringNone : t.expiringOf(format.number(people, 0), format.day(on))}
 			{...(on !== null && {
 				does: { label: t.showExpiring, run: () => void goTo("/absences/accounts") },
 			})}

@@ -54,10 +54,12 @@ export default function HandoverDialog({
 			}
 		>
 			<p>{was === undefined ? t.text(letters) : t.correctText(format.date(was))}</p>
-			<DateField label={t.day} value={day} onChange={setDay} latest={today} required />
-			{was !== undefined && (
-				<TextAreaField label={t.reason} value={reason} onChange={setReason} required rows={2} />
-			)}
+			<div className="handover-fields">
+				<DateField label={t.day} value={day} onChange={setDay} latest={today} required />
+				{was !== undefined && (
+					<TextAreaField label={t.reason} value={reason} onChange={setReason} required rows={2} />
+				)}
+			</div>
 		</DialogFrame>
 	);
 }

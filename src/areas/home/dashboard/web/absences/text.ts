@@ -1,4 +1,4 @@
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** By itself: the box comes after the page, and its words with it. */
 export const texts = inBothLanguages({
@@ -9,7 +9,7 @@ export const texts = inBothLanguages({
 		"Sie haben nichts geplant und nichts beantragt.",
 		"You have planned and requested nothing.",
 	],
-	days: [about("# Tage"), about("# days")],
+	days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 	oneDay: ["1 Tag", "1 day"],
 	with: [aboutTwo("#1 · #2"), aboutTwo("#1 · #2")],
 	halves: {

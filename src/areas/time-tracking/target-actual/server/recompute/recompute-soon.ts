@@ -8,6 +8,9 @@ const gatheredFor = 1_000;
 /** People in one go: a button that is pressed meanwhile waits for the days of so many at most. */
 const atOnce = 20;
 
+/** Milliseconds between some people and the next: as long as their days take, more or less. */
+const rest = 20;
+
 /** Whose days wait, in a process. */
 interface Waiting {
 	/** People by tenant. */
@@ -49,18 +52,16 @@ function attend(services: Services): void {
 }
 
 /**
- * Computes what was gathered until now, some people after the other, and rests after each as long as they took: those who
- * book are never behind a crowd's days.
+ * Computes what was gathered until now, some people after the other with a rest between them: those who book are never
+ * behind a crowd's days.
  */
 export async function recomputeGathered(services: Services): Promise<void> {
 	const { people } = waitingOf(services);
 	const groups = groupsInTurn(people);
 	people.clear();
 	for (const [nth, [tenantId, userIds]] of groups.entries()) {
-		const begin = performance.now();
+		if (nth > 0) await pause(rest, undefined, { ref: false });
 		await recomputeSome(services, tenantId, userIds);
-		const isLast = nth === groups.length - 1;
-		if (!isLast) await pause(performance.now() - begin, undefined, { ref: false });
 	}
 }
 
