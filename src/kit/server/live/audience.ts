@@ -46,7 +46,8 @@ const onlyWith = (key: PermissionKey, level: PermissionLevel = "LIST"): Audience
 const audiences: Readonly<Record<LiveTopic, Audience>> = {
 	CLOCKS: personal([readTimes], ...live),
 	TRACKINGS: personal([readTimes]),
-	ABSENCES: personal([readAbsences], ...live),
+	// of nobody in particular are those that came by a table
+	ABSENCES: { general: [[readAbsences]], personal: [[readAbsences], ...live] },
 	LEAVEBARRIERS: everybody,
 	SHIFTS: personal([readShifts]),
 	FIGURES: personal(),
@@ -64,7 +65,11 @@ const audiences: Readonly<Record<LiveTopic, Audience>> = {
 	SPECIALACCOUNTS: everybody,
 	TIMERULES: everybody,
 	LEAVERULES: onlyWith("leaveaccounts.manage"),
-	LEAVEACCOUNTS: personal([{ key: "leaveaccounts.manage", level: "READ" }]),
+	LEAVEACCOUNTS: {
+		// a year that was closed, accounts that came by a table
+		...onlyWith("leaveaccounts.manage", "READ"),
+		personal: [[{ key: "leaveaccounts.manage", level: "READ" }]],
+	},
 	TAGS: everybody,
 	EMPLOYMENTTYPES: everybody,
 	COSTCENTRES: onlyWith("costcentres.manage"),

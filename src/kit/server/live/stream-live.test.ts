@@ -70,7 +70,8 @@ test("of what concerns nobody in particular each hears what is declared: all wit
 	await withClient(server().adminUrl, (client) =>
 		client.query(
 			`insert into user_permission (tenant_id, id, user_id, permission_key, level, scope, valid_from)
-			values ($1, gen_random_uuid(), $2, 'apikeys.manage', 1, 'GLOBAL', '2020-01-01')`,
+			select $1, gen_random_uuid(), $2, g.key, g.level, 'GLOBAL', '2020-01-01'
+			from (values ('apikeys.manage', 1), ('leaveaccounts.manage', 2)) g(key, level)`,
 			[tenantId, ben.id],
 		),
 	);
@@ -78,7 +79,10 @@ test("of what concerns nobody in particular each hears what is declared: all wit
 	for (const reader of Object.values(readers))
 		await reader.next("connection", ({ state }) => state === "CONNECTED");
 	const ids = [crypto.randomUUID()];
-	const secret = ["APIKEYS", "APPREGISTRATIONS", "TERMINALS", "SSOPROVIDERS", "ROLELIST"] as const;
+	const secret = [
+		...(["APIKEYS", "APPREGISTRATIONS", "TERMINALS", "SSOPROVIDERS", "ROLELIST"] as const),
+		"LEAVEACCOUNTS" as const,
+	];
 	server().services.announcer.announce(tenantId, [
 		...secret.map((kind) => ({ kind, ids })),
 		{ kind: "MONTH_CLOSES", ids, update: "UPDATE" },
@@ -92,6 +96,7 @@ test("of what concerns nobody in particular each hears what is declared: all wit
 	expect(await heard(readers.ben)).toEqual([
 		{ kind: "change", topic: "APIKEYS", ids },
 		{ kind: "change", topic: "APPREGISTRATIONS", ids },
+		{ kind: "change", topic: "LEAVEACCOUNTS", ids },
 		toAll,
 	]);
 });

@@ -16,9 +16,10 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useMayGlobally } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { useClosingYear } from "./use-closing-year.ts";
@@ -39,6 +40,7 @@ export default function LeaveYearEndOverviewPanel(given: PanelProps<typeof ofLea
 	const fixed = useMemo(() => ({ year, ...(activityId && { activityId }) }), [year, activityId]);
 	const columns = useMemo(() => yearEndColumns(words), [words]);
 	const { data } = useApi(contract.listLeaveYearEnd, { ...fixed, pageSize: 1 });
+	useLiveTopic(leaveAccountsTopic, () => void renew(contract.listLeaveYearEnd));
 	return (
 		<PanelFrame footer={data && <Closing state={data} />}>
 			<div className="year-end-bar">
