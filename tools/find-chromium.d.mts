@@ -1,2 +1,3 @@
 export const chromiumArguments: string[];
 export function findChromium(): string | undefined;
+export const headlessShell: string;

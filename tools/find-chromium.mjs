@@ -12,8 +12,12 @@ export const chromiumArguments = [
 	"--disable-sync",
 ];
 
+/** Debian's Chromium without a window: pages alike, for a third of the processor's time. */
+export const headlessShell = "/usr/bin/chromium-headless-shell";
+
 const places = [
 	process.env.CHROMIUM_PATH,
+	headlessShell,
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
