@@ -11,6 +11,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
+import { holdPeople } from "#kit/server/person-record/hold-people.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { Session } from "#kit/server/session.ts";
 import { openRow } from "#kit/server/versioned-rows/open-row.ts";
@@ -26,7 +27,7 @@ import {
 	peopleToCancel,
 	readCompanyDay,
 } from "./sql/company-days.ts";
-import { closedWithin, holdPeople } from "./sql/people.ts";
+import { closedWithin } from "./sql/people.ts";
 import { tellPeople } from "./tell-people.ts";
 
 /** Takes a time of the company back: all of it, or nothing where a month is closed. */

@@ -1,8 +1,8 @@
 import { createMany, type ManyWriter } from "#areas/absences/requests/server/public.ts";
+import { holdPeople } from "#kit/server/person-record/hold-people.ts";
 import { type CompanyPlan, type PlannedLine, planCompanyDay } from "./plan-company-day.ts";
 import { type CompanyDayRow, insertOutcomes } from "./sql/company-days.ts";
 import type { CompanyPerson } from "./sql/people.ts";
-import { holdPeople } from "./sql/people.ts";
 import { tellPeople } from "./tell-people.ts";
 
 /** Creates the absences of some people, at most a few hundred, and keeps who was left out. */

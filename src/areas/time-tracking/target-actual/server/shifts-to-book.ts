@@ -5,11 +5,12 @@ import type { EpochMinute } from "#domain/time/quantities.ts";
 import { type DueShift, dueShifts } from "#domain/working-time/layout/planned-entries.ts";
 import type { PlannedShift } from "#domain/working-time/layout/planned-shift.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { holdPeople } from "#kit/server/person-record/hold-people.ts";
 import { type PersonInput, readDayInput } from "./facts/day-input.ts";
 import { employmentOn, personFactsOf, shiftOf } from "./facts/person-facts-of.ts";
 import { rulesOf } from "./facts/rules-of.ts";
 import type { Reckoning } from "./reckoning.ts";
-import { type EndedShifts, endedShifts, holdPeople } from "./sql/ended-shifts.ts";
+import { type EndedShifts, endedShifts } from "./sql/ended-shifts.ts";
 
 /** A shift of the plan that a rule makes entries of. */
 export interface ShiftToBook {

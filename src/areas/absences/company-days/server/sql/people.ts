@@ -33,13 +33,6 @@ export function companyPeople(
 		order by u.id`;
 }
 
-/** Holds people: other absences of theirs wait. */
-export async function holdPeople(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
-	await rows(tx)`
-		select u.id from app_user u where u.tenant_id = ${tenantId} and u.id = any(${[...ids]}::uuid[])
-		order by u.id for no key update`;
-}
-
 /** Employments of people that lie in some days; who has none of record is employed as her own dates say. */
 export function employmentsWithin(
 	tx: Tx,

@@ -11,12 +11,12 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { Announcement } from "#kit/server/live/announcer.ts";
+import { holdPeople } from "#kit/server/person-record/hold-people.ts";
 import { tracedAs } from "../absence-matter.ts";
 import { pricedDays, storedCosts } from "../cost-of-absence.ts";
 import {
 	absencesToRecount,
 	changeCosts,
-	holdPeople,
 	type KeptAbsence,
 	takeNotes,
 	waitingPeople,

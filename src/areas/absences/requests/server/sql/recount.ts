@@ -22,16 +22,6 @@ export function waitingPeople(tx: Tx, tenantId: string, afterId: string, most: n
 		order by s.user_id limit ${most}`;
 }
 
-/** Holds people in one order, as decisions about their absences do. */
-export async function holdPeople(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-): Promise<void> {
-	await execute(tx)`
-		select from app_user where tenant_id = ${tenantId} and id = any(${[...userIds]}::uuid[]) order by id for no key update`;
-}
-
 /**
  * Takes notes off, as far as nothing came since they were read. What somebody is just about to change stays for the next time:
  * nobody is waited for here.

@@ -1,6 +1,6 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { atMost } from "#kit/server/row-limits.ts";
-import { execute, rows } from "#kit/server/rows-of.ts";
+import { rows } from "#kit/server/rows-of.ts";
 
 export interface EndedShifts {
 	readonly userId: string;
@@ -38,12 +38,4 @@ export function endedShifts(
 				where c.tenant_id = ${tenantId} and c.user_id = s.user_id
 					and c.month <= s.day + 2 and c.month + interval '1 month' > s.day)
 		group by s.user_id order by s.user_id ${atMost(page.most)}`;
-}
-
-/** Keeps their bookings waiting, and other work on their entries; in order of ids, as everywhere. */
-export async function holdPeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
-	if (userIds.length === 0) return;
-	await execute(tx)`
-		select from app_user where tenant_id = ${tenantId} and id = any(${[...userIds]}::uuid[])
-		order by id for no key update`;
 }
