@@ -1,6 +1,5 @@
 import type { LocalDay } from "../time/quantities.ts";
 import type { Granted } from "./entitlement.ts";
-import { wholeDay } from "./leave-days.ts";
 import { type LeaveLine, type LeaveOrigin, substituteOrigin } from "./leave-line.ts";
 import type { LeavePot, SpentLeave } from "./spend-leave.ts";
 import type { LeaveModification, SubstituteDay } from "./year-account.ts";
@@ -80,12 +79,16 @@ export function beyondLine(units: number, day: LocalDay, expiresOn: LocalDay | n
 	};
 }
 
-/** A day off in place of a holiday that was worked. */
-export function substituteLine({ day, expiresOn }: SubstituteDay): LeaveLine {
+/**
+ * A day off in place of a holiday that was worked.
+ *
+ * @param units what a day is in the account
+ */
+export function substituteLine({ day, expiresOn }: SubstituteDay, units: number): LeaveLine {
 	return {
 		kind: "ENTITLEMENT",
 		origin: substituteOrigin,
-		units: wholeDay,
+		units,
 		effectiveOn: day,
 		expiresOn,
 		steps: [],

@@ -1,7 +1,7 @@
 import { isoDayPlus } from "../time/iso-day.ts";
 import type { StandingLine } from "./open-leave.ts";
 
-/** A day on which an account changes, with what is left after it; ten thousandths of a day. */
+/** A day on which an account changes, with what is left after it; in the unit of the account. */
 export interface CoursePoint {
 	/** Civil day. */
 	readonly day: string;

@@ -1,6 +1,6 @@
 import type { DayRange } from "../time/month.ts";
+import { type LeaveAmount, writtenAmount } from "./account-unit.ts";
 import { common, fullCalendarMonths } from "./employment-months.ts";
-import { writtenDays } from "./leave-days.ts";
 import { type CutKind, cutKinds, type LeaveLine } from "./leave-line.ts";
 
 /** A declared time that shortens leave. */
@@ -20,12 +20,12 @@ const laws: Readonly<Record<CutKind, string>> = {
  * month is cut twice.
  *
  * @param part the employed part of the year
- * @param units what the year grants, in ten thousandths of a day
+ * @param granted what the year grants
  */
 export function cutLines(
 	cuts: readonly LeaveCut[],
 	part: DayRange,
-	units: number,
+	{ units, unit }: LeaveAmount,
 ): readonly LeaveLine[] {
 	const cutAlready = new Set<number>();
 	return cutKinds.flatMap((kind) => {
@@ -45,7 +45,9 @@ export function cutLines(
 				units: 0 - cut,
 				effectiveOn: first,
 				expiresOn: null,
-				steps: [`${writtenDays(units)} × ${months.length} ÷ 12 = ${writtenDays(cut)}`],
+				steps: [
+					`${writtenAmount(units, unit)} × ${months.length} ÷ 12 = ${writtenAmount(cut, unit)}`,
+				],
 				law: laws[kind],
 				fullCalendarMonths: months.length,
 			},

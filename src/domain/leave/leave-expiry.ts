@@ -46,7 +46,7 @@ export interface LeaveNotice {
 /**
  * Whether a notice came in time: within its leave year, and with at least as many workdays left as days were open.
  *
- * @param openUnits what was open when it was received, in ten thousandths of a day
+ * @param openUnits what was open when it was received, in the unit of the account
  * @param workUnits workdays of a range, alike
  */
 export function isInTime(

@@ -39,7 +39,7 @@ const lawful: ReadonlySet<string> = new Set(["STATUTORY", "DISABLED", "YOUTH", s
 export const cutKinds = ["PARENTAL", "CARE"] as const;
 export type CutKind = (typeof cutKinds)[number];
 
-/** One line of a leave account; quantities are ten thousandths of a day, taken ones below 0. */
+/** One line of a leave account; quantities are in the unit of the account, taken ones below 0. */
 export interface LeaveLine {
 	readonly kind: LeaveLineKind;
 	readonly origin: LeaveOrigin | CutKind;

@@ -7,7 +7,7 @@ export interface LeaveOpening {
 	readonly day: LocalDay;
 	/** What earlier years left on that day; nothing else comes over from the year before. */
 	readonly carried: readonly LeavePot[];
-	/** Taken of the year's own leave before that day, in ten thousandths of a day. */
+	/** Taken of the year's own leave before that day, in the unit of the account. */
 	readonly taken: number;
 	/** In the place of `taken`: all that is left on that day, `carried` among it; what was taken follows from it. */
 	readonly rest?: number;

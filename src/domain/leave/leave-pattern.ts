@@ -12,6 +12,8 @@ export interface LeavePattern {
 	readonly weeks: number;
 	/** Irregular work: days of duty a year, which then count alone. */
 	readonly dutyDaysPerYear: number | null;
+	/** Target minutes of the whole cycle, asked for where an account is kept in minutes; none where nothing is said. */
+	readonly minutes?: number;
 }
 
 /** What a pattern weighs in the employed part of a year; the weights of a year add up to 1. */
@@ -82,6 +84,24 @@ export function withoutDuty(
 				isFree(from) ? { ...held, from, workdays: 0, dutyDaysPerYear: null } : { ...held, from },
 			];
 		});
+}
+
+/**
+ * Target minutes of a workday on the average of patterns, by their weights: what a day is in an account that is kept in minutes.
+ * Nothing where there are no workdays.
+ */
+export function minutesOfDay(weighed: readonly WeighedPattern[], weeksOfYear: number): Fraction {
+	let [minutes, days] = [zero, zero];
+	for (const { pattern, weight } of weighed) {
+		const { workdays, weeks, dutyDaysPerYear } = pattern;
+		const perWeek =
+			dutyDaysPerYear === null ? fraction(workdays, weeks) : fraction(dutyDaysPerYear, weeksOfYear);
+		days = plus(days, times(weight, perWeek));
+		// who owes no work has none of its hours either
+		if (perWeek.over > 0n)
+			minutes = plus(minutes, times(weight, fraction(pattern.minutes ?? 0, weeks)));
+	}
+	return days.over === 0n ? zero : times(minutes, { over: days.under, under: days.over });
 }
 
 /**

@@ -2,7 +2,7 @@
 export interface LedgerFigures {
 	readonly kind: string;
 	readonly origin: string;
-	/** Ten thousandths of a day. */
+	/** In the unit of the account. */
 	readonly units: number;
 	/** Civil days. */
 	readonly effectiveOn: string;

@@ -2,7 +2,7 @@ import { dayOfIso } from "../time/iso-day.ts";
 import { isByHand, type LeaveLineKind, type LeaveOrigin } from "./leave-line.ts";
 import { type LeavePot, spendLeave } from "./spend-leave.ts";
 
-/** A line of a ledger that still holds; units are ten thousandths of a day. */
+/** A line of a ledger that still holds; units are those of the account. */
 export interface StandingLine {
 	readonly kind: LeaveLineKind;
 	readonly origin: string;

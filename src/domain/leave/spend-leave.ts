@@ -11,7 +11,7 @@ export interface LeavePot {
 	readonly opensOn?: LocalDay;
 	/** The last day; null: never lost. */
 	readonly expiresOn: LocalDay | null;
-	/** What is left, in ten thousandths of a day. */
+	/** What is left, in the unit of the account. */
 	readonly units: number;
 }
 

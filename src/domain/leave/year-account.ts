@@ -1,3 +1,4 @@
+import { type Fraction, zero } from "../numbers/fraction.ts";
 import { dateOfDay } from "../time/civil-date.ts";
 import type { DayRange } from "../time/month.ts";
 import type { LocalDay } from "../time/quantities.ts";
@@ -10,18 +11,25 @@ import {
 	substituteLine,
 	takenLine,
 } from "./account-lines.ts";
+import type { AccountUnit } from "./account-unit.ts";
 import { yearRange } from "./employment-months.ts";
 import { basicGrants, type EntitlementFacts, type Granted, yearFactsOf } from "./entitlement.ts";
 import { furtherGrants } from "./further-grants.ts";
 import { cutLines, type LeaveCut } from "./leave-cut.ts";
 import { wholeDay } from "./leave-days.ts";
 import { expiryOf, isInTime, type LeaveNotice, type LongSickness } from "./leave-expiry.ts";
+import { dayMinutesOf, inMinutes, minutesOfUnits } from "./leave-in-minutes.ts";
 import { type HandKind, type LeaveLine, substituteOrigin } from "./leave-line.ts";
 import { type LeaveOpening, spendBeforeOpening, takesSinceOpening } from "./leave-opening.ts";
 import { type LeavePot, type LeaveTake, spendLeave } from "./spend-leave.ts";
 
-/** Everything that a leave account is reckoned from. */
+/**
+ * Everything that a leave account is reckoned from. Rules and notices speak of days, whatever it is kept in; what is taken, written
+ * by hand or brought in is in its unit.
+ */
 export interface LeaveFacts extends EntitlementFacts {
+	/** Days where nothing is said. */
+	readonly unit?: AccountUnit;
 	readonly cuts: readonly LeaveCut[];
 	readonly notices: readonly LeaveNotice[];
 	/** Years whose leave operational or personal reasons kept from being taken. */
@@ -49,7 +57,7 @@ export interface SubstituteDay {
 	readonly expiresOn: LocalDay;
 }
 
-/** Days that somebody gave, or took away below 0, by hand; in ten thousandths of a day. */
+/** What somebody gave, or took away below 0, by hand; in the unit of the account. */
 export interface LeaveModification {
 	/** Days are given or taken away unless said otherwise; what is paid out or waived is below 0. */
 	readonly kind?: HandKind;
@@ -59,7 +67,7 @@ export interface LeaveModification {
 	readonly expiresOn: LocalDay | null;
 }
 
-/** A year of an account, in ten thousandths of a day. */
+/** A year of an account, in its unit. */
 export interface YearAccount {
 	readonly year: number;
 	readonly twelfths: number;
@@ -81,15 +89,18 @@ export function yearAccount(
 	year: number,
 	carriedIn: readonly LeavePot[],
 ): YearAccount {
-	const { twelfths, granted, cuts } = earnedIn(facts, year);
+	const { twelfths, granted, cuts, unitsOf } = earnedIn(facts, year);
 	const ofYear = earnedPots(granted, cuts, year);
 	const { earned, spent: before, beyond } = spendBeforeOpening(ofYear, facts.opening, year);
 	const carriedPots = carriedPotsOf(facts.opening?.carried ?? carriedIn);
 	const byHand = facts.modifications.filter(({ day }) => isWithin(day, year));
 	const takes = takesOf(facts, year, yearRange(year).to);
 	const substitutes = substitutesIn(facts, year);
-	const givenPots = [...potsByHand(byHand, year), ...substitutes.map(substitutePot)];
-	const expiresOn = expiryOfYear(facts, year, [...carriedPots, ...earned, ...givenPots]);
+	const day = unitsOf(wholeDay);
+	const substitutePots = substitutes.map((one) => substitutePot(one, day));
+	const givenPots = [...potsByHand(byHand, year), ...substitutePots];
+	const inUnit = { ...facts, workUnits: (range: DayRange) => unitsOf(facts.workUnits(range)) };
+	const expiresOn = expiryOfYear(inUnit, year, [...carriedPots, ...earned, ...givenPots]);
 	const pots = [...carriedPots, ...earned.map((pot) => ({ ...pot, expiresOn })), ...givenPots];
 	const { left, spent } = spendLeave(pots, takes);
 	const rest = pots.map((pot, nth) => ({ pot, units: left[nth] ?? 0 }));
@@ -103,7 +114,7 @@ export function yearAccount(
 			...(beyond > 0 && facts.opening ? [beyondLine(beyond, facts.opening.day, expiresOn)] : []),
 			...carriedPots.map((pot) => carryLine(pot, yearRange(year).from)),
 			...byHand.map(handLine),
-			...substitutes.map(substituteLine),
+			...substitutes.map((one) => substituteLine(one, day)),
 			...before.map((one) => takenLine(earned[one.pot ?? -1], one, fallback)),
 			...spent
 				.filter(({ absence }) => absence !== ofHand)
@@ -119,13 +130,22 @@ function carriedPotsOf(pots: readonly LeavePot[]): readonly LeavePot[] {
 	return pots.map((pot) => ({ ...pot, isCarried: true }));
 }
 
+/** What a year earns, with what days are in the unit of the account. */
 function earnedIn(facts: LeaveFacts, year: number) {
+	const { unit = "DAYS" } = facts;
 	const yearFacts = yearFactsOf(facts, year);
-	if (yearFacts === null) return { twelfths: 0, granted: [], cuts: [] };
+	const dayMinutes = yearFacts === null ? zero : dayMinutesOf(yearFacts);
+	const unitsOf = inUnitOf(unit, dayMinutes);
+	if (yearFacts === null) return { twelfths: 0, granted: [], cuts: [], unitsOf };
 	const basic = basicGrants(yearFacts);
-	const granted = [...basic, ...furtherGrants(yearFacts, basic)];
-	const cuts = cutLines(facts.cuts, yearFacts.part, sumOf(granted));
-	return { twelfths: yearFacts.twelfths, granted, cuts };
+	const inDays = [...basic, ...furtherGrants(yearFacts, basic)];
+	const granted = unit === "DAYS" ? inDays : inMinutes(inDays, dayMinutes);
+	const cuts = cutLines(facts.cuts, yearFacts.part, { units: sumOf(granted), unit });
+	return { twelfths: yearFacts.twelfths, granted, cuts, unitsOf };
+}
+
+function inUnitOf(unit: AccountUnit, dayMinutes: Fraction): (days: number) => number {
+	return unit === "DAYS" ? (days) => days : (days) => minutesOfUnits(days, dayMinutes);
 }
 
 function sumOf(all: readonly { readonly units: number }[]): number {
@@ -171,9 +191,9 @@ function substitutesIn({ substitutes = [], opening }: LeaveFacts, year: number) 
 	);
 }
 
-function substitutePot({ day, expiresOn }: SubstituteDay): LeavePot {
+function substitutePot({ day, expiresOn }: SubstituteDay, units: number): LeavePot {
 	const { year } = dateOfDay(day);
-	const pot = { origin: substituteOrigin, year, isCarried: false, units: wholeDay } as const;
+	const pot = { origin: substituteOrigin, year, isCarried: false, units } as const;
 	// nobody is off for what is still to be worked
 	return { ...pot, opensOn: day, expiresOn };
 }

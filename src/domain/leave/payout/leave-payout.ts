@@ -6,7 +6,7 @@ import type { OpenLeave } from "../open-leave.ts";
 /** What is written by hand of an account. */
 interface HandEntryFacts {
 	readonly kind: HandKind;
-	/** Ten thousandths of a day; below 0 they are taken from the account. */
+	/** In the unit of the account; below 0 they are taken from it. */
 	readonly units: number;
 	readonly day: LocalDay;
 	/** The last day of the employment in the leave year; null: it goes on. */

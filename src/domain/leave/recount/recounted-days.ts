@@ -35,7 +35,7 @@ function isAlike(one: CountedDay, other: CountedDay): boolean {
 	);
 }
 
-/** What is left of an account, and how far below 0 it may go; in ten thousandths of a day. */
+/** What is left of an account, and how far below 0 it may go; in its unit. */
 interface AccountMove {
 	readonly before: number;
 	readonly after: number;

@@ -1,0 +1,37 @@
+import { unitsOfWritten, wholeDay, writtenDays } from "./leave-days.ts";
+
+/** In what a leave account is kept: its quantities are ten thousandths of a day, or whole minutes; never both. */
+export const accountUnits = ["DAYS", "MINUTES"] as const;
+export type AccountUnit = (typeof accountUnits)[number];
+
+/** A quantity of an account, in its own unit. */
+export interface LeaveAmount {
+	readonly unit: AccountUnit;
+	readonly units: number;
+}
+
+/**
+ * A quantity as it travels: days with the decimals they have, or hours and minutes.
+ *
+ * Example: 83_333 → "8.3333"; of an account in minutes 9_630 → "160:30", −30 → "-0:30"
+ */
+export function writtenAmount(units: number, unit: AccountUnit): string {
+	if (unit === "DAYS") return writtenDays(units);
+	const size = Math.abs(units);
+	const minutes = String(size % 60).padStart(2, "0");
+	return `${units < 0 ? "-" : ""}${Math.floor(size / 60)}:${minutes}`;
+}
+
+/** What such a text says. Example: "-0:30" → 30 minutes below 0 */
+export function readAmount(text: string): LeaveAmount {
+	const [hours = "", minutes] = text.split(":");
+	if (minutes === undefined) return { unit: "DAYS", units: unitsOfWritten(text) };
+	const size = Math.abs(Number(hours)) * 60 + Number(minutes);
+	return { unit: "MINUTES", units: text.startsWith("-") ? 0 - size : size };
+}
+
+/** The same as a number to reckon and to sort by: days, or hours. Example: "2.5" → 2.5; "160:30" → 160.5 */
+export function numberOfAmount(text: string): number {
+	const { unit, units } = readAmount(text);
+	return units / (unit === "DAYS" ? wholeDay : 60);
+}
