@@ -43,8 +43,21 @@ export const liveTopics = [
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
+/** Topics of what always concerns somebody: of nobody in particular nobody would hear. */
+export const personalTopics = [
+	"CLOCKS",
+	"TRACKINGS",
+	"SHIFTS",
+	"FIGURES",
+	"OVERTIME",
+	"HARDWARETOKENS",
+] as const satisfies readonly LiveTopic[];
+export type PersonalTopic = (typeof personalTopics)[number];
+
 /** What a record may be told of as. */
 export type RecordTopic = LiveTopic | OrganisationType;
+/** The same of what may concern nobody in particular. */
+export type GeneralTopic = Exclude<RecordTopic, PersonalTopic>;
 
 /** Where replicas serve reads: how far who hears this must read, told with `stundwerk-read`. */
 const readFrom = z.optional(z.number());

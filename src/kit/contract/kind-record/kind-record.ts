@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
-import type { RecordTopic } from "#kit/contract/live.ts";
+import type { GeneralTopic } from "#kit/contract/live.ts";
 import type { Endpoint, Method } from "../endpoint.ts";
 import { id, nothing } from "../fields.ts";
 import type { MasterFields, Shape } from "../master-data/master-data.ts";
@@ -24,7 +24,7 @@ export interface KindDeclaration {
 	/** What reading and every change need, for the whole company. */
 	readonly access: { readonly key: PermissionKey; readonly level: PermissionLevel };
 	/** Topic of its live messages. */
-	readonly topic: RecordTopic;
+	readonly topic: GeneralTopic;
 	/** What each operation does, as the documentation of the interface says it. */
 	readonly summaries: Readonly<Record<"list" | "put" | "remove", string>>;
 	readonly kinds: readonly [string, ...string[]];

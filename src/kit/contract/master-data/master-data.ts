@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
-import type { RecordTopic } from "#kit/contract/live.ts";
+import type { GeneralTopic } from "#kit/contract/live.ts";
 import type { FigureReach } from "../endpoint.ts";
 import type { Refusal } from "../refusal.ts";
 import type { MasterField } from "./master-fields.ts";
@@ -34,7 +34,7 @@ export interface MasterDeclaration<
 	/** LIST lists, READ reads, WRITE creates and changes, FULL deletes. */
 	readonly permission: PermissionKey;
 	/** Topic of its live messages, e.g. `COSTCENTRES`. */
-	readonly topic: RecordTopic;
+	readonly topic: GeneralTopic;
 	/** Whether entries are archived (`isEnabled`) instead of deleted once they are used. */
 	readonly isArchivable: Archivable;
 	readonly fields: Fields;

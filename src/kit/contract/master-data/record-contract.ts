@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
 import type { UiFeature } from "#domain/access/ui-features.ts";
-import type { RecordTopic } from "#kit/contract/live.ts";
+import type { GeneralTopic } from "#kit/contract/live.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { Refusal } from "../refusal.ts";
 import type { GroupField } from "./group-field.ts";
@@ -41,7 +41,7 @@ export interface RecordGiven
 	readonly entity: string;
 	readonly path: string;
 	readonly permission: PermissionKey;
-	readonly topic: RecordTopic;
+	readonly topic: GeneralTopic;
 	readonly isArchivable: boolean;
 	readonly fields: MasterFields;
 	readonly sortedBy: string;

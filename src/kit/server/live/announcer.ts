@@ -1,18 +1,28 @@
 import type { Logger } from "pino";
-import type { RecordTopic } from "#kit/contract/live.ts";
+import type { GeneralTopic, RecordTopic } from "#kit/contract/live.ts";
 import type { Database } from "../database/database.ts";
 
 /**
  * What a change tells the other processes and browsers, sent after commit. It carries kind, ids, unit and user only:
  * the person who may see the change reads it again.
  */
-export interface Announcement {
+export type Announcement = Announced & (OfSomebody | OfAnything);
+
+/** What concerns a person reaches her and who may see her. */
+type OfSomebody = { readonly kind: RecordTopic } & (
+	| { readonly userId: string; readonly unitId?: string }
+	| { readonly unitId: string; readonly userId?: string }
+);
+
+interface OfAnything {
 	/** SESSIONS and ROLES are between servers only. */
-	readonly kind: RecordTopic | "SESSIONS" | "ROLES" | "JOBS" | "JOB_PROGRESS";
-	readonly ids?: readonly string[];
-	/** Whose matter it is; such messages reach that person and the person who may see her. */
+	readonly kind: GeneralTopic | "SESSIONS" | "ROLES" | "JOBS" | "JOB_PROGRESS";
 	readonly userId?: string;
 	readonly unitId?: string;
+}
+
+interface Announced {
+	readonly ids?: readonly string[];
 	/** Reaches the browsers of this session only. */
 	readonly sessionId?: string;
 	readonly update?: "CREATE" | "UPDATE" | "DELETE";

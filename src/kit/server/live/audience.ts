@@ -2,7 +2,7 @@ import { holdsAnywhere, holdsGlobally, may, type Place } from "#domain/access/ma
 import { defaultsKey, type PermissionKey } from "#domain/access/permission-keys.ts";
 import type { PermissionLevel } from "#domain/access/permission-level.ts";
 import type { PermissionMap } from "#domain/access/permission-map.ts";
-import type { LiveTopic } from "#kit/contract/live.ts";
+import type { LiveTopic, PersonalTopic } from "#kit/contract/live.ts";
 
 interface Right {
 	readonly key: PermissionKey;
@@ -36,14 +36,29 @@ interface Audience {
 	readonly personal: readonly Way[];
 }
 
-const everybody: Audience = { general: "EVERYBODY", personal: [] };
-const personal = (...ways: readonly Way[]): Audience => ({ general: [], personal: ways });
-const onlyWith = (key: PermissionKey, level: PermissionLevel = "LIST"): Audience => ({
+/** Of topics that may concern nobody in particular somebody hears then. */
+interface GeneralAudience extends Audience {
+	readonly general: "EVERYBODY" | readonly [Way, ...Way[]];
+}
+
+/** Of the others there is nothing to be heard. */
+interface PersonalAudience extends Audience {
+	readonly general: readonly [];
+}
+
+type Audiences = Readonly<
+	Record<PersonalTopic, PersonalAudience> &
+		Record<Exclude<LiveTopic, PersonalTopic>, GeneralAudience>
+>;
+
+const everybody: GeneralAudience = { general: "EVERYBODY", personal: [] };
+const personal = (...ways: readonly Way[]): PersonalAudience => ({ general: [], personal: ways });
+const onlyWith = (key: PermissionKey, level: PermissionLevel = "LIST"): GeneralAudience => ({
 	general: [[{ key, level }]],
 	personal: [],
 });
 
-const audiences: Readonly<Record<LiveTopic, Audience>> = {
+const audiences: Audiences = {
 	CLOCKS: personal([readTimes], ...live),
 	TRACKINGS: personal([readTimes]),
 	// of nobody in particular are those that came by a table

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LiveTopic } from "#kit/contract/live.ts";
 import { NoticeLog } from "./notice-log.ts";
 
-const notice = (kind: LiveTopic, tenantId = "ours") => ({ kind, tenantId }) as const;
+const notice = (kind: LiveTopic, tenantId = "ours") => ({ kind, tenantId, userId: "mia" });
 
 function kinds(log: NoticeLog, place: string): readonly string[] | undefined {
 	return log.since(place, "ours")?.map((one) => one.kind);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
-import type { RecordTopic } from "#kit/contract/live.ts";
+import type { GeneralTopic } from "#kit/contract/live.ts";
 import { type Actor, type AuditEvent, audit, auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
@@ -55,7 +55,7 @@ export const stripJob = defineJob({
 });
 
 /** Whose lists are shown anew. */
-const announced: Partial<Record<FullField["entity"], RecordTopic>> = {
+const announced: Partial<Record<FullField["entity"], GeneralTopic>> = {
 	USER: "USERS",
 	UNIT: "UNITS",
 	CUSTOMER: "CUSTOMERS",

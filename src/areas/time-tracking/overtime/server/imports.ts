@@ -3,7 +3,11 @@ import { aYearAfter } from "#domain/overtime/modification-fault.ts";
 import { parseDuration } from "#domain/time/typed/parse-duration.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { type AuditEvent, auditAll } from "#kit/server/audit.ts";
-import type { PersonImport, WrittenOfPerson } from "#kit/server/person-import/person-import.ts";
+import type {
+	ImportWriter,
+	PersonImport,
+	WrittenOfPerson,
+} from "#kit/server/person-import/person-import.ts";
 import { mostMinutes } from "../contract/fields.ts";
 import { overtimeTopic } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -47,7 +51,7 @@ const overtimeImport: PersonImport = {
 		});
 		await insertOpened(tx, writer.tenantId, opened);
 		await auditAll(tx, writer, opened.flatMap(openedEvents));
-		writer.announce({ kind: overtimeTopic });
+		tellEach(writer, opened);
 		return opened.map(({ userId, minutes, entryId }) => ({
 			userId,
 			written: { entryId: minutes === 0 ? null : entryId },
@@ -73,11 +77,15 @@ const overtimeImport: PersonImport = {
 		}));
 		await insertOpened(tx, writer.tenantId, [], reversals);
 		await auditAll(tx, writer, reversals.map(reversedEvent));
-		writer.announce({ kind: overtimeTopic });
+		tellEach(writer, people);
 	},
 };
 
 export const imports: readonly PersonImport[] = [overtimeImport];
+
+function tellEach(writer: ImportWriter, people: readonly { readonly userId: string }[]): void {
+	for (const { userId } of people) writer.announce({ kind: overtimeTopic, userId });
+}
 
 interface Row {
 	readonly openedOn: string;

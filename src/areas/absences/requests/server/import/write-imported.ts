@@ -142,7 +142,11 @@ async function follow(
 	if (deducts === "LEAVE") {
 		await settlePeople(tx, context, { activityId, today, userIds });
 		context.announce({ kind: "LEAVEACCOUNTS", ids: [activityId] });
+		for (const userId of userIds)
+			context.announce({ kind: "LEAVEACCOUNTS", ids: [activityId], userId });
 	}
 	await reckonAnew(context, absences);
 	context.announce({ kind: "ABSENCES" });
+	// of what concerns nobody in particular only those hear who may read it of others
+	for (const userId of userIds) context.announce({ kind: "ABSENCES", userId });
 }
