@@ -127,6 +127,13 @@ function besideAbsences() {
 		{ ...alone("absences", [folder("areas/absences/requests", "")]), minShareCount: 2 },
 		// one person is picked where nothing else is asked of people
 		{ ...alone("person-pick", [folder("areas/staff/users/web", "person-pick")]), minShareCount: 2 },
+		// what accounts of leave come to is said where no account is shown
+		alone("amounts", [
+			folder(
+				"areas/absences/leave-accounts/web/amounts",
+				"(amount|amount-text|print-amount|use-amounts)\\.ts$",
+			),
+		]),
 		// whom rules of leave are given to is chosen as elsewhere: who needs that is not to load the rules
 		{ ...alone("leave-rules", [folder("areas/absences/leave-rules", "")]), minShareCount: 2 },
 	];

@@ -83,6 +83,7 @@ export interface ActivityTable {
 	certificate_from_day: number | null;
 	icon: string | null;
 	occasion: string | null;
+	account_unit: Generated<string>;
 }
 
 export interface ActivityOverrideTable {
@@ -635,6 +636,7 @@ export interface LeaveAccountTable {
 	opening: Json | null;
 	carry_reason: string | null;
 	carry_note: string | null;
+	unit: Generated<string>;
 }
 
 export interface LeaveBarrierTable {
@@ -674,7 +676,7 @@ export interface LeaveEntryTable {
 	kind: string;
 	origin: string;
 	source: string;
-	days: number;
+	days: number | null;
 	effective_on: string;
 	expires_on: string | null;
 	from_year: number | null;
@@ -683,6 +685,8 @@ export interface LeaveEntryTable {
 	why: Generated<Json>;
 	reason: string | null;
 	reverses_id: string | null;
+	minutes: number | null;
+	unit: Generated<string>;
 }
 
 export interface LeaveLimitTable {
@@ -693,6 +697,8 @@ export interface LeaveLimitTable {
 	advance_days: Generated<number>;
 	notice_days: number | null;
 	version: Generated<number>;
+	advance_minutes: Generated<number>;
+	notice_minutes: number | null;
 }
 
 export interface LeaveNoticeTable {
@@ -704,8 +710,9 @@ export interface LeaveNoticeTable {
 	channel: string;
 	sent_at: Instant;
 	sent_by: string | null;
-	days: number;
+	days: number | null;
 	last_day: string;
+	minutes: number | null;
 }
 
 export interface LeaveNoticeReceiptTable {
@@ -725,10 +732,12 @@ export interface LeaveRecountTable {
 	id: string;
 	account_id: string;
 	counted_on: string;
-	rest_before: number;
-	rest_after: number;
+	rest_before: number | null;
+	rest_after: number | null;
 	fell_below: boolean;
 	causes: Json;
+	minutes_before: number | null;
+	minutes_after: number | null;
 }
 
 export interface LeaveRuleTable {
@@ -778,10 +787,13 @@ export interface LeaveYearEndPersonTable {
 	tenant_id: string;
 	year_end_id: string;
 	user_id: string;
-	remaining: number;
-	expired: number;
-	carried: number;
+	remaining: number | null;
+	expired: number | null;
+	carried: number | null;
 	pots: Json;
+	remaining_minutes: number | null;
+	expired_minutes: number | null;
+	carried_minutes: number | null;
 }
 
 export interface LoginEventTable {

@@ -105,6 +105,18 @@ export const kindCases: readonly (readonly [string, AbsenceKind, string | null])
 		{ ...absence, certificateFromDay: 4 },
 		"ACTIVITY_CERTIFICATE_UNFIT",
 	],
+	["leave with an account in hours", { ...leave, accountUnit: "MINUTES" }, null],
+	[
+		"time off in lieu with one",
+		{ ...inLieu, accountUnit: "MINUTES" },
+		"ACTIVITY_ACCOUNT_UNIT_UNFIT",
+	],
+	[
+		"leave of another kind's account with one",
+		{ ...leave, leaveActivityId: "other", accountUnit: "MINUTES" },
+		"ACTIVITY_ACCOUNT_UNIT_UNFIT",
+	],
+	["work with one", { ...other, accountUnit: "MINUTES" }, "ACTIVITY_NO_ABSENCE"],
 	["a child that is ill", { ...sick, occasion: "CHILD_SICK" }, null],
 	["maternity protection", { ...absence, occasion: "MATERNITY" }, null],
 	["unpaid leave by the hour", { ...absence, bookingUnit: "HOURS", occasion: "UNPAID" }, null],

@@ -1,3 +1,4 @@
+import type { AccountUnit } from "../leave/amount/account-unit.ts";
 import type { ClassType } from "../working-time/timeline/time-class.ts";
 import { type Occasion, possibleOccasions } from "./occasion.ts";
 
@@ -26,6 +27,8 @@ export interface AbsenceKind {
 	readonly deducts: Deduction;
 	/** Whose leave account; null: its own. */
 	readonly leaveActivityId: string | null;
+	/** In what its own leave account is kept; days where it has none. */
+	readonly accountUnit: AccountUnit;
 	/** How many days back a request may reach; null: any. */
 	readonly retroactiveDays: number | null;
 	/** From which calendar day of an illness a certificate is asked for; null: never. */
@@ -41,6 +44,7 @@ export const plainKind = {
 	bookingUnit: "DAYS",
 	deducts: "NONE",
 	leaveActivityId: null,
+	accountUnit: "DAYS",
 	retroactiveDays: null,
 	certificateFromDay: null,
 	icon: null,
@@ -78,6 +82,7 @@ export type KindFault =
 	| "ACTIVITY_OVERTIME_CREDITED"
 	| "ACTIVITY_LEAVE_ACCOUNT_UNFIT"
 	| "ACTIVITY_LEAVE_ACCOUNT_NEEDED"
+	| "ACTIVITY_ACCOUNT_UNIT_UNFIT"
 	| "ACTIVITY_CERTIFICATE_UNFIT"
 	| "ACTIVITY_OCCASION_UNFIT";
 
@@ -102,8 +107,19 @@ function faultOfOthers(kind: AbsenceKind): KindFault | null {
 	return isPlain ? null : "ACTIVITY_NO_ABSENCE";
 }
 
+/** Whether leave of the kind lies in an account of its own. */
+export function hasOwnAccount({
+	classType,
+	deducts,
+	leaveActivityId,
+}: Pick<AbsenceKind, "classType" | "deducts" | "leaveActivityId">): boolean {
+	return classType === "LEAVE" && deducts === "LEAVE" && leaveActivityId === null;
+}
+
 /** Only leave has an account of its own. */
-function accountFault({ classType, deducts, leaveActivityId }: AbsenceKind): KindFault | null {
+function accountFault(kind: AbsenceKind): KindFault | null {
+	const { classType, deducts, leaveActivityId, accountUnit } = kind;
+	if (accountUnit !== "DAYS" && !hasOwnAccount(kind)) return "ACTIVITY_ACCOUNT_UNIT_UNFIT";
 	if (deducts !== "LEAVE") return leaveActivityId === null ? null : "ACTIVITY_LEAVE_ACCOUNT_UNFIT";
 	const isMissing = leaveActivityId === null && classType !== "LEAVE";
 	return isMissing ? "ACTIVITY_LEAVE_ACCOUNT_NEEDED" : null;

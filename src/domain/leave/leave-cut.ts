@@ -1,5 +1,5 @@
 import type { DayRange } from "../time/month.ts";
-import { type LeaveAmount, writtenAmount } from "./account-unit.ts";
+import { type LeaveAmount, writtenAmount } from "./amount/account-unit.ts";
 import { common, fullCalendarMonths } from "./employment-months.ts";
 import { type CutKind, cutKinds, type LeaveLine } from "./leave-line.ts";
 

@@ -11,14 +11,14 @@ import {
 	substituteLine,
 	takenLine,
 } from "./account-lines.ts";
-import type { AccountUnit } from "./account-unit.ts";
+import type { AccountUnit } from "./amount/account-unit.ts";
+import { dayMinutesOf, inMinutes, minutesOfUnits } from "./amount/leave-in-minutes.ts";
 import { yearRange } from "./employment-months.ts";
 import { basicGrants, type EntitlementFacts, type Granted, yearFactsOf } from "./entitlement.ts";
 import { furtherGrants } from "./further-grants.ts";
 import { cutLines, type LeaveCut } from "./leave-cut.ts";
 import { wholeDay } from "./leave-days.ts";
 import { expiryOf, isInTime, type LeaveNotice, type LongSickness } from "./leave-expiry.ts";
-import { dayMinutesOf, inMinutes, minutesOfUnits } from "./leave-in-minutes.ts";
 import { type HandKind, type LeaveLine, substituteOrigin } from "./leave-line.ts";
 import { type LeaveOpening, spendBeforeOpening, takesSinceOpening } from "./leave-opening.ts";
 import { type LeavePot, type LeaveTake, spendLeave } from "./spend-leave.ts";
@@ -94,15 +94,14 @@ export function yearAccount(
 	const { earned, spent: before, beyond } = spendBeforeOpening(ofYear, facts.opening, year);
 	const carriedPots = carriedPotsOf(facts.opening?.carried ?? carriedIn);
 	const byHand = facts.modifications.filter(({ day }) => isWithin(day, year));
-	const takes = takesOf(facts, year, yearRange(year).to);
 	const substitutes = substitutesIn(facts, year);
 	const day = unitsOf(wholeDay);
-	const substitutePots = substitutes.map((one) => substitutePot(one, day));
-	const givenPots = [...potsByHand(byHand, year), ...substitutePots];
-	const inUnit = { ...facts, workUnits: (range: DayRange) => unitsOf(facts.workUnits(range)) };
-	const expiresOn = expiryOfYear(inUnit, year, [...carriedPots, ...earned, ...givenPots]);
+	const givenPots = [...potsByHand(byHand, year), ...substitutePots(substitutes, day)];
+	const workUnits = (range: DayRange) => unitsOf(facts.workUnits(range));
+	const pastPots = [...carriedPots, ...earned, ...givenPots];
+	const expiresOn = expiryOfYear({ ...facts, workUnits }, year, pastPots);
 	const pots = [...carriedPots, ...earned.map((pot) => ({ ...pot, expiresOn })), ...givenPots];
-	const { left, spent } = spendLeave(pots, takes);
+	const { left, spent } = spendLeave(pots, takesOf(facts, year, yearRange(year).to));
 	const rest = pots.map((pot, nth) => ({ pot, units: left[nth] ?? 0 }));
 	const fallback = granted[0]?.origin ?? "STATUTORY";
 	return {
@@ -191,11 +190,14 @@ function substitutesIn({ substitutes = [], opening }: LeaveFacts, year: number) 
 	);
 }
 
-function substitutePot({ day, expiresOn }: SubstituteDay, units: number): LeavePot {
-	const { year } = dateOfDay(day);
-	const pot = { origin: substituteOrigin, year, isCarried: false, units } as const;
-	// nobody is off for what is still to be worked
-	return { ...pot, opensOn: day, expiresOn };
+/** @param units what a day is in the account */
+function substitutePots(days: readonly SubstituteDay[], units: number): readonly LeavePot[] {
+	return days.map(({ day, expiresOn }) => {
+		const { year } = dateOfDay(day);
+		const pot = { origin: substituteOrigin, year, isCarried: false, units } as const;
+		// nobody is off for what is still to be worked
+		return { ...pot, opensOn: day, expiresOn };
+	});
 }
 
 /** Leave that is taken, and what is taken away by hand. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { amount } from "#areas/absences/leave-accounts/contract/amount.ts";
 import {
 	absenceFields,
 	dayPart,
@@ -72,8 +73,8 @@ const companyDayLine = z.object({
 			z.object({
 				year: z.int(),
 				/** Null where nobody has set up an account. */
-				before: z.nullable(dayQuantity),
-				after: z.nullable(dayQuantity),
+				before: z.nullable(amount),
+				after: z.nullable(amount),
 			}),
 		),
 	),

@@ -12,6 +12,7 @@ import {
 	accountsAside,
 	leaveAccountColumns,
 } from "./contract/account.ts";
+import { amountOfOtherUnit } from "./contract/amount.ts";
 import { leaveCalendar } from "./contract/calendar.ts";
 import {
 	leaveKindNotFound,
@@ -94,6 +95,7 @@ const modifications = {
 		refusals: [
 			commonRefusals.staleVersion,
 			leaveKindNotFound,
+			amountOfOtherUnit,
 			leaveYearClosed,
 			modificationOutsideYear,
 			modificationExpiry,
@@ -127,6 +129,7 @@ const settings = {
 		refusals: [
 			commonRefusals.staleVersion,
 			leaveKindNotFound,
+			amountOfOtherUnit,
 			leaveYearClosed,
 			openingOutsideYear,
 			openingCarried,
@@ -138,7 +141,7 @@ const settings = {
 		access: { key, level: "WRITE" },
 		input: setUpPreviewInput,
 		answer: setUpPreview,
-		refusals: [leaveKindNotFound, openingOutsideYear, openingCarried],
+		refusals: [leaveKindNotFound, amountOfOtherUnit, openingOutsideYear, openingCarried],
 		asRead: true,
 	}),
 	setLeaveLimits: endpoint("setLeaveLimits", {
@@ -148,7 +151,7 @@ const settings = {
 		access: { key, level: "WRITE" },
 		input: limitsInput,
 		answer: z.object({ version: z.int() }),
-		refusals: [commonRefusals.staleVersion, leaveKindNotFound],
+		refusals: [commonRefusals.staleVersion, leaveKindNotFound, amountOfOtherUnit],
 	}),
 	getLeaveCalendar: endpoint("getLeaveCalendar", {
 		route: "GET /api/users/{userId}/leave-calendar",

@@ -7,25 +7,22 @@ export const texts = inBothLanguages({
 			"The day does not lie within the leave year.",
 		],
 		LEAVE_MODIFICATION_EXPIRY: [
-			"Verfallen können nur Tage, die gegeben werden, und nicht vor dem Tag, ab dem sie gelten.",
-			"Only days that are given can lapse, and not before the day from which they count.",
+			"Verfallen kann nur, was gegeben wird, und nicht vor dem Tag, ab dem es gilt.",
+			"Only what is given can lapse, and not before the day from which it counts.",
 		],
 		LEAVE_MODIFICATION_SETTLED: [
 			"Diese Buchung kann nicht gegengebucht werden: Sie ist es schon oder stammt nicht von Hand.",
 			"This entry cannot be reversed: it is already, or it was not written by hand.",
 		],
 		LEAVE_PAYOUT_GIVES: [
-			"Eine Abgeltung und ein Verzicht nehmen Tage vom Konto.",
-			"What is paid out or waived takes days from the account.",
+			"Eine Abgeltung und ein Verzicht gehen vom Konto ab.",
+			"What is paid out or waived is taken from the account.",
 		],
 		LEAVE_PAYOUT_WHILE_EMPLOYED: [
 			"Abgegolten wird Urlaub nur, weil die Beschäftigung endet, und frühestens an ihrem letzten Tag (§ 7 Abs. 4 BUrlG).",
 			"Leave is paid out only because the employment ends, and not before its last day (§ 7 (4) BUrlG).",
 		],
-		LEAVE_PAYOUT_TOO_MUCH: [
-			"So viele Tage sind nicht mehr übrig.",
-			"There are not as many days left.",
-		],
+		LEAVE_PAYOUT_TOO_MUCH: ["So viel ist nicht mehr übrig.", "There is not as much left."],
 		LEAVE_WAIVER_OF_LAW: [
 			"Auf gesetzlichen Urlaub kann niemand verzichten (§ 13 BUrlG), nur auf den darüber hinaus.",
 			"Nobody can waive leave by law (§ 13 BUrlG), only what is granted beyond it.",
@@ -41,6 +38,10 @@ export const texts = inBothLanguages({
 		LEAVE_YEAR_CLOSED: [
 			"Das Urlaubsjahr ist abgeschlossen. Nehmen Sie den Jahresabschluss zurück, um daran etwas zu ändern.",
 			"The leave year is closed. Take its closing back to change anything of it.",
+		],
+		LEAVE_AMOUNT_UNIT: [
+			"Ein Konto in Tagen nimmt Tage („20.5“), ein Konto in Stunden Stunden („160:30“).",
+			"An account in days takes days (“20.5”), an account in hours hours (“160:30”).",
 		],
 		LEAVE_KIND_NOT_FOUND: [
 			"Diese Art von Urlaub gibt es nicht, oder sie führt kein eigenes Konto.",
@@ -69,6 +70,11 @@ export const texts = inBothLanguages({
 		RULE: ["Berechnet", "Reckoned"],
 		MANUAL: ["Von Hand", "By hand"],
 	},
+	/** What an account is kept in, as the label of an amount. */
+	units: {
+		DAYS: ["Tage", "Days"],
+		MINUTES: ["Stunden", "Hours"],
+	},
 	records: {
 		title: ["Kontobewegungen", "Account entries"],
 		search: ["Begründung", "Reason"],
@@ -76,7 +82,7 @@ export const texts = inBothLanguages({
 		columns: {
 			effectiveOn: ["Tag", "Day"],
 			kind: ["Buchung", "Entry"],
-			days: ["Tage", "Days"],
+			days: ["Umfang", "Amount"],
 			origin: ["Herkunft", "Origin"],
 			year: ["Urlaubsjahr", "Leave year"],
 			activity: ["Art des Urlaubs", "Kind of leave"],
@@ -208,10 +214,10 @@ export const texts = inBothLanguages({
 	},
 	link: {
 		title: ["Urlaubskonto", "Leave account"],
-		left: [aboutTwo("#1 Tage Rest · #2 frei planbar"), aboutTwo("#1 days left · #2 free to plan")],
+		left: [aboutTwo("#1 Rest · #2 frei planbar"), aboutTwo("#1 left · #2 free to plan")],
 	},
 	why: {
-		title: [about("Warum # Tage?"), about("Why # days?")],
+		title: [about("Warum #?"), about("Why #?")],
 		steps: [counted("1 Schritt", "# Schritte"), counted("1 step", "# steps")],
 		employed: ["Beschäftigt", "Employed"],
 		workdays: ["Arbeitstage", "Workdays"],
@@ -226,6 +232,11 @@ export const texts = inBothLanguages({
 			aboutTwo("Exit on #1: #2 of 12 months."),
 		],
 		perWeek: [about("# / Woche"), about("# / week")],
+		day: ["Sollzeit", "Target time"],
+		dayIs: [
+			about("Ein Tag sind # im Mittel des Jahres."),
+			about("A day is # on the average of the year."),
+		],
 		segment: [about("# Tage je Woche"), about("# days a week")],
 		segmentFrom: [aboutTwo("ab #1 #2 Tage je Woche"), aboutTwo("from #1 on #2 days a week")],
 		version: [aboutTwo("#1 · Fassung #2"), aboutTwo("#1 · version #2")],
@@ -253,7 +264,6 @@ export const texts = inBothLanguages({
 		entry: ["Buchung", "Entry"],
 		basis: ["Grundlage", "Basis"],
 		expiry: ["Verfall", "Expiry"],
-		days: ["Tage", "Days"],
 		balance: ["Stand", "Balance"],
 		today: [about("heute, #"), about("today, #")],
 		carried: [about("Übertrag aus #"), about("Carried over from #")],
@@ -280,26 +290,24 @@ export const texts = inBothLanguages({
 		remaining: [about("# Rest"), about("# left")],
 		free: [about("# frei"), about("# free")],
 		said: [
-			aboutTwo(
-				"Der Urlaub steht am Jahresende bei #1 Tagen; werden alle Anträge genehmigt, bei #2.",
-			),
-			aboutTwo("At the end of the year #1 days are left; #2 once all requests are approved."),
+			aboutTwo("Am Jahresende bleiben #1; werden alle Anträge genehmigt, #2."),
+			aboutTwo("At the end of the year #1 are left; #2 once all requests are approved."),
 		],
 		day: ["Tag", "Day"],
 		left: ["Rest", "Remaining"],
 		leftFree: ["Frei planbar", "Free to plan"],
 		carriesOver: [
-			about("am 31.12. gehen # Tage ins nächste Jahr über"),
-			about("on 31 December # days go over into the next year"),
+			about("am 31.12. gehen # ins nächste Jahr über"),
+			about("on 31 December # go over into the next year"),
 		],
 		carriesOverUntil: [
-			aboutTwo("am 31.12. gehen #1 Tage ins nächste Jahr über, gelten bis #2"),
-			aboutTwo("on 31 December #1 days go over into the next year, valid until #2"),
+			aboutTwo("am 31.12. gehen #1 ins nächste Jahr über, gelten bis #2"),
+			aboutTwo("on 31 December #1 go over into the next year, valid until #2"),
 		],
 	},
 	notes: {
 		title: ["Hinweise", "Notes"],
-		lapses: [aboutTwo("#1 Tage verfallen am #2"), aboutTwo("#1 days lapse on #2")],
+		lapses: [aboutTwo("#1 verfallen am #2"), aboutTwo("#1 lapse on #2")],
 		unlessApproved: [
 			about("werden alle Anträge genehmigt, noch #"),
 			about("# once all requests are approved"),
@@ -311,8 +319,8 @@ export const texts = inBothLanguages({
 			"without a notice of the employer in time it is kept, § 7 BUrlG",
 		],
 		belowZero: [
-			about("Es sind # Tage mehr genommen, als vorhanden waren"),
-			about("# days more were taken than there were"),
+			about("Es sind # mehr genommen, als vorhanden waren"),
+			about("# more were taken than there were"),
 		],
 	},
 	/** What is paid out to who leaves. */
@@ -326,8 +334,10 @@ export const texts = inBothLanguages({
 			about("Austritt am #; es ist nichts mehr abzugelten"),
 			about("Exit on #; nothing is left to pay out"),
 		],
-		days: ["Tage", "Days"],
-		dayCents: ["Wert eines Tages", "Worth of a day"],
+		values: {
+			DAYS: ["Wert eines Tages", "Worth of a day"],
+			MINUTES: ["Wert einer Stunde", "Worth of an hour"],
+		},
 		cents: ["Betrag", "Amount"],
 		noWage: ["Zum Austritt ist kein Lohn hinterlegt.", "No wage is known on the day of the exit."],
 	},
@@ -340,9 +350,9 @@ export const texts = inBothLanguages({
 		],
 		day: [
 			(day: string, reason: string, cost: string, was: string) =>
-				`${day} ${reason}: ${cost} statt ${was} Tage.`,
+				`${day} ${reason}: ${cost} statt ${was}.`,
 			(day: string, reason: string, cost: string, was: string) =>
-				`${day} ${reason}: ${cost} days instead of ${was}.`,
+				`${day} ${reason}: ${cost} instead of ${was}.`,
 		],
 		entitled: ["Der Anspruch hat sich geändert.", "What the year grants has changed."],
 		reasons: {
@@ -359,31 +369,37 @@ export const texts = inBothLanguages({
 	form: {
 		what: ["Korrektur", "Correction"],
 		kind: ["Art", "Kind"],
-		kindHelps: {
-			MODIFICATION: [
+		signHelps: {
+			DAYS: [
 				"Mit Minus werden Tage abgezogen, zum Beispiel −1,5.",
 				"With a minus days are taken away, e.g. −1.5.",
 			],
+			MINUTES: [
+				"Mit Minus werden Stunden abgezogen, zum Beispiel −8:00.",
+				"With a minus hours are taken away, e.g. −8:00.",
+			],
+		},
+		kindHelps: {
 			PAYOUT: [
-				"So viele Tage werden bei Austritt ausgezahlt; sie gehen vom Rest ab.",
-				"So many days are paid out at the exit; they are taken from what is left.",
+				"So viel wird bei Austritt ausgezahlt; es geht vom Rest ab.",
+				"So much is paid out at the exit; it is taken from what is left.",
 			],
 			WAIVER: [
 				"Nur auf Urlaub über dem gesetzlichen kann verzichtet werden.",
 				"Only leave beyond that by law can be waived.",
 			],
 		},
-		days: ["Tage", "Days"],
+		days: ["Umfang", "Amount"],
 		effectiveOn: ["Wirksam am", "Effective on"],
 		expiresOn: ["Verfällt nach", "Lapses after"],
-		expiresOnHelp: ["Leer: die Tage verfallen nicht.", "Empty: the days do not lapse."],
+		expiresOnHelp: ["Leer: verfällt nicht.", "Empty: it does not lapse."],
 		reason: ["Begründung", "Reason"],
 		unread: [
 			"Bitte verbessern Sie, was hier nicht zu lesen ist.",
 			"Please mend what cannot be read here.",
 		],
 		missing: ["Bitte füllen Sie das aus.", "Please fill this in."],
-		notZero: ["Bitte geben Sie Tage ein, die nicht 0 sind.", "Please enter days other than 0."],
+		notZero: ["Bitte geben Sie etwas anderes als 0 ein.", "Please enter something other than 0."],
 		saving: ["Korrektur speichern", "Save correction"],
 		reverse: ["Gegenbuchen", "Reverse"],
 		reversing: ["Korrektur gegenbuchen", "Reverse correction"],
@@ -429,7 +445,6 @@ export const texts = inBothLanguages({
 		addCarried: ["Rest hinzufügen", "Add what is left"],
 		removeCarried: [about("Rest aus # entfernen"), about("Remove what is left of #")],
 		fromYear: ["Aus dem Jahr", "Of the year"],
-		days: ["Tage", "Days"],
 		origin: ["Art", "Kind"],
 		expiresOn: ["Verfällt nach", "Lapses after"],
 		expiresOnHelp: ["Leer: verfällt nicht.", "Empty: it does not lapse."],
@@ -476,20 +491,20 @@ export const texts = inBothLanguages({
 		title: ["Grenzen", "Limits"],
 		advance: ["Vorgriff bis", "In advance up to"],
 		advanceHelp: [
-			"So viele Tage darf der Urlaub unter null gehen, ohne dass gewarnt wird.",
-			"Leave may go so many days below zero without a warning.",
+			"So weit darf der Urlaub unter null gehen, ohne dass gewarnt wird.",
+			"Leave may go so far below zero without a warning.",
 		],
 		notice: ["Hinweis ab", "Notice from"],
 		noticeHelp: [
-			"Ab so vielen frei planbaren Tagen steht ein Hinweis am Konto. Leer: keiner.",
-			"From so many days free to plan there is a notice at the account. Empty: none.",
+			"Ab so viel frei planbarem Urlaub steht ein Hinweis am Konto. Leer: keiner.",
+			"From so much leave free to plan on there is a notice at the account. Empty: none.",
 		],
 		saving: ["Grenzen speichern", "Save limits"],
 		muchOpen: [
-			aboutTwo("#1 Tage sind noch frei zu planen, Hinweis ab #2"),
-			aboutTwo("#1 days are still free to plan, notice from #2"),
+			aboutTwo("#1 sind noch frei zu planen, Hinweis ab #2"),
+			aboutTwo("#1 are still free to plan, notice from #2"),
 		],
-		withinAdvance: [about("Vorgriff bis # Tage erlaubt"), about("up to # days in advance allowed")],
+		withinAdvance: [about("Vorgriff bis # erlaubt"), about("up to # in advance allowed")],
 	},
 	calendar: {
 		title: [about("Urlaubskalender #"), about("Leave calendar #")],
@@ -506,7 +521,6 @@ export const texts = inBothLanguages({
 		barrier: ["Urlaubssperre", "Leave barrier"],
 		barrierNamed: [about("Urlaubssperre „#“"), about("Leave barrier “#”")],
 		today: ["Heute", "Today"],
-		sum: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 	},
 	/** Columns of an imported table of people. */
 	import: {

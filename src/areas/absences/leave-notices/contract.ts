@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { kindOfAccounts } from "#areas/absences/leave-accounts/contract/account.ts";
+import { amount } from "#areas/absences/leave-accounts/contract/amount.ts";
 import { leaveYearClosed } from "#areas/absences/leave-accounts/contract/modifications.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import {
@@ -44,8 +46,6 @@ export const noticeColumns = [
 	"receivedOn",
 ] as const;
 
-/** Days as text with the decimals they have, at most four: "8.3333", "10". */
-const days = z.string();
 const instant = z.string();
 
 const item = z.object({
@@ -59,7 +59,7 @@ const item = z.object({
 	/** Whether she can read it on a screen; else a letter is sent. */
 	hasSignIn: z.boolean(),
 	/** Open of the year's own leave, without what was carried over into it. */
-	days,
+	days: amount,
 	state: z.enum(noticeStates),
 	/** The one that was received first, else the last one that was sent; null: none was. */
 	notice: z.nullable(
@@ -68,7 +68,7 @@ const item = z.object({
 			channel: z.enum(noticeChannels),
 			sentAt: instant,
 			/** That were open then. */
-			days,
+			days: amount,
 			lastDay: civilDay,
 			receivedOn: z.nullable(civilDay),
 			how: z.nullable(z.enum(receiptWays)),
@@ -89,7 +89,7 @@ const letter = z.object({
 	unitName: z.string(),
 	year: z.int(),
 	kindName: z.string(),
-	days,
+	days: amount,
 	lastDay: civilDay,
 	sentAt: instant,
 });
@@ -99,7 +99,7 @@ const own = z.object({
 	id,
 	year: z.int(),
 	kindName: z.string(),
-	days,
+	days: amount,
 	lastDay: civilDay,
 	sentAt: instant,
 	receivedOn: civilDay,
@@ -130,7 +130,7 @@ export const contract = {
 			year: z.int(),
 			/** Null where the company keeps no accounts. */
 			activityId: z.nullable(id),
-			kinds: z.array(z.object({ id, name: z.string() })),
+			kinds: z.array(kindOfAccounts),
 		}),
 	}),
 	sendLeaveNotices: endpoint("sendLeaveNotices", {

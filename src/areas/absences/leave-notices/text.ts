@@ -43,7 +43,7 @@ export const texts = inBothLanguages({
 			days: ["Offen", "Open"],
 			state: ["Hinweis", "Notice"],
 			sentAt: ["Geschickt", "Sent"],
-			toldDays: ["Tage im Hinweis", "Days in the notice"],
+			toldDays: ["Umfang im Hinweis", "Amount in the notice"],
 			channel: ["Weg", "Way"],
 			receivedOn: ["Zugegangen am", "Received on"],
 			how: ["Nachweis", "Proof"],
@@ -149,10 +149,10 @@ export const texts = inBothLanguages({
 		title: [about("Ihr Resturlaub aus #"), about("Your open leave of #")],
 		dear: [aboutTwo("Guten Tag #1 #2,"), aboutTwo("Dear #1 #2,")],
 		open: [
-			(days: string, kind: string, year: string, asOf: string) =>
-				`Ihnen stehen aus dem Urlaubsjahr ${year} noch ${days} Tage ${kind} zu, die weder genommen noch genehmigt sind (Stand ${asOf}).`,
-			(days: string, kind: string, year: string, asOf: string) =>
-				`You still have ${days} days of leave (${kind}) of the leave year ${year} that are neither taken nor approved (as of ${asOf}).`,
+			(amount: string, kind: string, year: string, asOf: string) =>
+				`Ihnen stehen aus dem Urlaubsjahr ${year} noch ${amount} ${kind} zu, die weder genommen noch genehmigt sind (Stand ${asOf}).`,
+			(amount: string, kind: string, year: string, asOf: string) =>
+				`You still have ${amount} of leave (${kind}) of the leave year ${year} that are neither taken nor approved (as of ${asOf}).`,
 		],
 		take: [
 			about(

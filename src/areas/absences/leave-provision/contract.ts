@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { valueGaps } from "#areas/absences/leave-accounts/contract/account.ts";
+import { kindOfAccounts, valueGaps } from "#areas/absences/leave-accounts/contract/account.ts";
+import { amount } from "#areas/absences/leave-accounts/contract/amount.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
@@ -9,7 +10,7 @@ export const provisionColumns = [
 	"personnelNo",
 	"unitName",
 	"days",
-	"dayCents",
+	"unitCents",
 	"cents",
 ] as const;
 
@@ -20,10 +21,10 @@ const item = z.object({
 	lastName: z.string(),
 	personnelNo: z.nullable(z.string()),
 	unitName: z.string(),
-	/** Open at the end of the day; text with the decimals they have, at most four: "8.3333". */
-	days: z.string(),
-	/** What a day of leave is worth. */
-	dayCents: z.nullable(z.int()),
+	/** Open at the end of the day. */
+	days: amount,
+	/** What a day of leave is worth, or an hour where accounts are kept in minutes. */
+	unitCents: z.nullable(z.int()),
 	cents: z.nullable(z.int()),
 	gap: z.nullable(z.enum(valueGaps)),
 });
@@ -55,9 +56,9 @@ export const contract = {
 			on: civilDay,
 			/** Null where the company keeps no accounts. */
 			activityId: z.nullable(id),
-			kinds: z.array(z.object({ id, name: z.string() })),
+			kinds: z.array(kindOfAccounts),
 			/** Of all hits; cents of those that have a value. */
-			sums: z.object({ days: z.number(), cents: z.number() }),
+			sums: z.object({ days: amount, cents: z.number() }),
 			/** Of how many hits no value is known. */
 			withoutValue: z.int(),
 		}),

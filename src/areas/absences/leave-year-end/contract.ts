@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { kindOfAccounts } from "#areas/absences/leave-accounts/contract/account.ts";
+import { amount } from "#areas/absences/leave-accounts/contract/amount.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, queryFlag, queryList, queryNumber } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
@@ -17,9 +19,6 @@ export const yearEndStates = ["RUNNING", "DONE", "UNDONE"] as const;
 const access = { key: "leaveaccounts.manage", level: "WRITE" } as const;
 const year = queryNumber(1900, 2199);
 
-/** Days as text with the decimals they have, at most four: "8.3333", "-2". */
-const days = z.string();
-
 const item = z.object({
 	/** Of the person. */
 	id,
@@ -28,18 +27,18 @@ const item = z.object({
 	personnelNo: z.nullable(z.string()),
 	unitName: z.string(),
 	/** What is left of the year when all that is approved was taken and what lapses has lapsed. */
-	remaining: days,
-	expired: days,
+	remaining: amount,
+	expired: amount,
 	/** What goes over into the next year. */
-	carried: days,
+	carried: amount,
 	/** The first day after which some of that lapses; null: never. */
 	carriedUntil: z.nullable(civilDay),
 	/** Asked for in the year and not decided: the year stays open for her. */
-	requested: days,
+	requested: amount,
 	/** What the account of the next year has been credited with; null: nothing yet. */
-	booked: z.nullable(days),
+	booked: z.nullable(amount),
 	/** `carried` less `booked`. */
-	difference: days,
+	difference: amount,
 	isClosed: z.boolean(),
 });
 export type LeaveYearEndItem = z.output<typeof item>;
@@ -53,9 +52,9 @@ const run = z.object({
 	runBy: z.nullable(z.string()),
 	/** Whose year is closed. */
 	people: z.int(),
-	remaining: days,
-	expired: days,
-	carried: days,
+	remaining: amount,
+	expired: amount,
+	carried: amount,
 	/** A later year was closed. */
 	isBuiltOn: z.boolean(),
 });
@@ -86,7 +85,7 @@ export const contract = {
 			isOver: z.boolean(),
 			/** Null where the company keeps no accounts. */
 			activityId: z.nullable(id),
-			kinds: z.array(z.object({ id, name: z.string() })),
+			kinds: z.array(kindOfAccounts),
 			/** Null: nobody has closed the year. */
 			run: z.nullable(run),
 		}),

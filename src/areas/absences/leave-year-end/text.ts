@@ -54,8 +54,8 @@ export const texts = inBothLanguages({
 		done: [aboutTwo("Abgeschlossen am #1 von #2"), aboutTwo("Closed on #1 by #2")],
 		nobody: ["jemandem, den es nicht mehr gibt", "somebody who is not there any more"],
 		people: [counted("Eine Person", "# Personen"), counted("One person", "# people")],
-		carried: [about("# Tage übertragen"), about("# days carried over")],
-		expired: [about("# Tage verfallen"), about("# days lapsed")],
+		carried: [about("# übertragen"), about("# carried over")],
+		expired: [about("# verfallen"), about("# lapsed")],
 		builtOn: [
 			"Ein späteres Jahr ist abgeschlossen: zurücknehmen lässt sich dieses nicht mehr.",
 			"A later year is closed: this one cannot be taken back any more.",

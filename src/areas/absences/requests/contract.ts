@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { amount } from "#areas/absences/leave-accounts/contract/amount.ts";
 import {
 	changesContract,
 	movesContract,
@@ -77,10 +78,10 @@ const previewed = z.object({
 			z.object({
 				year: z.int(),
 				/** Null where nobody has set up an account. */
-				before: z.nullable(dayQuantity),
-				after: z.nullable(dayQuantity),
+				before: z.nullable(amount),
+				after: z.nullable(amount),
 				/** What of that lapses first. */
-				lapses: z.nullable(z.object({ day: civilDay, days: dayQuantity })),
+				lapses: z.nullable(z.object({ day: civilDay, days: amount })),
 			}),
 		),
 	),

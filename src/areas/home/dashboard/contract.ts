@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accountUnit } from "#areas/absences/leave-accounts/contract/amount.ts";
 import { dayParts } from "#domain/working-time/layout/absence-span.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, nothing } from "#kit/contract/fields.ts";
@@ -21,10 +22,14 @@ const leave = z.object({
 	year: z.int(),
 	/** The kind of leave: that which most rules fill. */
 	activityId: id,
+	/** Whether the figures are days, or minutes. */
+	unit: accountUnit,
 	totalLeaveThisYear: z.number(),
 	/** Taken already, or still to come. */
 	leaveApproved: z.number(),
 	leaveRequested: z.number(),
+	/** Minutes of a day by her contract as it is today: hours beside days, or days beside hours; null without one. */
+	dayMinutes: z.nullable(z.int()),
 	/** The next leave that is approved. */
 	next: z.nullable(z.object({ from: civilDay, to: civilDay })),
 });
@@ -50,7 +55,7 @@ export const contract = {
 		access: { signedIn: true },
 		input: nothing,
 		answer: z.object({
-			/** Null without an account of this year. In days. */
+			/** Null without an account of this year. */
 			leaveAccount: z.nullable(leave),
 			/** That are not over. */
 			plannedAbsenceIds: ids,

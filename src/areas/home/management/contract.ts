@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { amount } from "#areas/absences/leave-accounts/contract/amount.ts";
 import {
 	decisionKinds,
 	toldDecision,
@@ -85,8 +86,7 @@ export const contract = {
 			expiring: z.nullable(
 				z.object({
 					people: count,
-					/** As text, e.g. "23.5". */
-					days: z.string(),
+					days: amount,
 					/** When the first of it lapses; null: nothing does. */
 					on: z.nullable(civilDay),
 				}),

@@ -20,7 +20,10 @@ export const texts = inBothLanguages({
 		noConflicts: ["keine", "none"],
 		showConflicts: ["Laufende Konflikte zeigen", "Show the open conflicts"],
 		expiring: ["Resturlaub verfällt", "Leave about to lapse"],
-		expiringOf: [aboutTwo("Tage bei #1, ab #2"), aboutTwo("days of #1, from #2")],
+		expiringOf: {
+			DAYS: [aboutTwo("Tage bei #1, ab #2"), aboutTwo("days of #1, from #2")],
+			MINUTES: [aboutTwo("bei #1, ab #2"), aboutTwo("of #1, from #2")],
+		},
 		expiringNone: ["in diesem Jahr nichts", "nothing this year"],
 		showExpiring: ["Urlaubskonten öffnen", "Open the leave accounts"],
 		overtime: ["Überstunden im Team", "Overtime of the team"],

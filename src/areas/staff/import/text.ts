@@ -120,8 +120,12 @@ export const texts = inBothLanguages({
 			about("“#” is not a balance in hours (e.g. 12:30 or -3.5)."),
 		],
 		BAD_LEAVE: [
-			about("„#“ ist keine mögliche Zahl von Urlaubstagen (z. B. 12 oder 3,5)."),
-			about("“#” is not a possible number of days of leave (e.g. 12 or 3.5)."),
+			about(
+				"„#“ ist kein möglicher Urlaub, in Tagen (z. B. 3,5) oder, je nach Konto, in Stunden (z. B. 96:30).",
+			),
+			about(
+				"“#” is no possible leave, in days (e.g. 3.5) or, depending on the account, in hours (e.g. 96:30).",
+			),
 		],
 		HAS_ACCOUNT: [
 			() => "Das Überstundenkonto ist schon eröffnet; sein Saldo wird am Konto korrigiert.",

@@ -10,6 +10,7 @@ import {
 	mostRetroactive,
 } from "#domain/absences/kind-fault.ts";
 import { occasions } from "#domain/absences/occasion.ts";
+import { accountUnits } from "#domain/leave/amount/account-unit.ts";
 import { classTypes } from "#domain/working-time/timeline/time-class.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
 import { id, nothing, queryList } from "#kit/contract/fields.ts";
@@ -41,6 +42,9 @@ export const defaultArchived = refusal("InvalidAction", "ACTIVITY_DEFAULT_ARCHIV
 /** Other kinds are taken from its account: it stays leave with an account of its own. */
 export const accountInUse = refusal("InvalidAction", "ACTIVITY_LEAVE_ACCOUNT_IN_USE");
 
+/** People have accounts of the kind already: they stay in the unit that they are kept in. */
+export const accountUnitFixed = refusal("InvalidAction", "ACTIVITY_ACCOUNT_UNIT_FIXED");
+
 /** What makes no sense of a kind of absence; `details` names the field. */
 export const kindRefusals = {
 	ACTIVITY_NO_ABSENCE: refusal("InvalidAction", "ACTIVITY_NO_ABSENCE"),
@@ -51,6 +55,7 @@ export const kindRefusals = {
 	ACTIVITY_LEAVE_ACCOUNT_UNFIT: refusal("InvalidAction", "ACTIVITY_LEAVE_ACCOUNT_UNFIT"),
 	ACTIVITY_LEAVE_ACCOUNT_NEEDED: refusal("InvalidAction", "ACTIVITY_LEAVE_ACCOUNT_NEEDED"),
 	ACTIVITY_CERTIFICATE_UNFIT: refusal("InvalidAction", "ACTIVITY_CERTIFICATE_UNFIT"),
+	ACTIVITY_ACCOUNT_UNIT_UNFIT: refusal("InvalidAction", "ACTIVITY_ACCOUNT_UNIT_UNFIT"),
 	ACTIVITY_OCCASION_UNFIT: refusal("InvalidAction", "ACTIVITY_OCCASION_UNFIT"),
 } satisfies Readonly<Record<KindFault, unknown>>;
 
@@ -103,6 +108,8 @@ export const activities = masterData({
 		deducts: choiceField(deductions),
 		/** Whose leave account; null: its own, which only LEAVE has. */
 		leaveActivityId: referenceField("activity", { optional: true }),
+		/** In what the accounts of a kind of leave are kept that has its own; fixed once there are any. */
+		accountUnit: choiceField(accountUnits),
 		/** How many days back an absence may be asked for; null: any. */
 		retroactiveDays: numberField({ min: 0, max: mostRetroactive, optional: true }),
 		/** Of SICK: from which calendar day of an illness a certificate is asked for; null: never. */
@@ -115,7 +122,7 @@ export const activities = masterData({
 	sortedBy: "name",
 	filters: { category: z.enum(activityCategories), classTypes: queryList(z.enum(classTypes)) },
 	refusals: [
-		...[classFixed, lastOfClass, defaultNeeded, defaultArchived, accountInUse],
+		...[classFixed, lastOfClass, defaultNeeded, defaultArchived, accountInUse, accountUnitFixed],
 		...Object.values(kindRefusals),
 	],
 });

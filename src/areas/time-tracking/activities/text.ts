@@ -47,6 +47,14 @@ export const texts = inBothLanguages({
 			"Das Urlaubskonto muss das einer anderen Tätigkeit der Art Urlaub sein, die ein eigenes Konto hat.",
 			"The leave account must be that of another activity of the kind leave that has an account of its own.",
 		],
+		ACTIVITY_ACCOUNT_UNIT_UNFIT: [
+			"In Stunden geführt wird nur das eigene Konto einer Urlaubsart.",
+			"Only a kind of leave with an account of its own can have it kept in hours.",
+		],
+		ACTIVITY_ACCOUNT_UNIT_FIXED: [
+			"Für diese Art gibt es schon Konten; ob sie in Tagen oder in Stunden geführt werden, steht damit fest. Legen Sie eine eigene Art an.",
+			"There are accounts of this kind already; whether they are kept in days or in hours is fixed by that. Create a kind of its own.",
+		],
 		ACTIVITY_LEAVE_ACCOUNT_NEEDED: [
 			"Bitte wählen Sie, von welchem Urlaubskonto abgezogen wird.",
 			"Please choose the leave account from which it is deducted.",
@@ -108,6 +116,7 @@ export const texts = inBothLanguages({
 			bookingUnit: ["Buchbar in", "Booked in"],
 			deducts: ["Abzug", "Deduction"],
 			leaveActivityId: ["Urlaubskonto", "Leave account"],
+			accountUnit: ["Konto geführt in", "Account kept in"],
 			retroactiveDays: ["Rückwirkend höchstens (Tage)", "Retroactive at most (days)"],
 			certificateFromDay: ["Bescheinigung ab Krankheitstag", "Certificate from day of illness"],
 			icon: ["Symbol", "Icon"],
@@ -118,6 +127,10 @@ export const texts = inBothLanguages({
 			isDefault: ["Je Art gibt es eine Standardtätigkeit.", "Each kind has one default activity."],
 			retroactiveDays: ["Leer: unbegrenzt.", "Empty: without limit."],
 			certificateFromDay: ["Leer: nie.", "Empty: never."],
+			accountUnit: [
+				"In Stunden kostet ein Tag, was er an Sollzeit hat. Steht fest, sobald es Konten gibt.",
+				"In hours a day costs the target time that it has. Fixed once there are accounts.",
+			],
 			occasion: [
 				"Kinderkrankentage werden gezählt, Schutzfristen berechnet; in unbezahltem Urlaub entsteht kein Urlaub.",
 				"Child sick days are counted, maternity protection is reckoned; unpaid leave earns no leave.",
@@ -140,6 +153,7 @@ export const texts = inBothLanguages({
 				LEAVE: ["Vom Urlaubskonto", "From the leave account"],
 				OVERTIME: ["Vom Überstundenkonto", "From the overtime account"],
 			},
+			accountUnit: { DAYS: ["Tagen", "Days"], MINUTES: ["Stunden", "Hours"] },
 			occasion: {
 				CHILD_SICK: ["Kind krank (§ 45 SGB V)", "Child sick (§ 45 SGB V)"],
 				MATERNITY: ["Mutterschutz (§ 3 MuSchG)", "Maternity protection (§ 3 MuSchG)"],

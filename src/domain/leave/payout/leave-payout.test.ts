@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dayOfIso } from "../../time/iso-day.ts";
+import type { AccountUnit } from "../amount/account-unit.ts";
 import { leaveAccounts } from "../leave-accounts.ts";
 import type { HandKind } from "../leave-line.ts";
 import type { LeaveFacts } from "../year-account.ts";
@@ -32,13 +33,15 @@ test.each(cases)("%s of %d days on %s, exit %s: %s", (kind, many, day, exit, fau
 	expect(handFault({ ...facts, exit: exit === null ? null : dayOfIso(exit) })).toBe(fault);
 });
 
-test.each([
-	[days(2.5), 18_462, 46_155],
-	[days(8.3333), 18_462, 153_849],
-	[days(0.5), 18_461, 9_231],
-	[0, 18_462, 0],
-])("%d at %d cents a day are %d", (units, dayCents, cents) => {
-	expect(payoutCents(units, dayCents)).toBe(cents);
+test.each<[number, AccountUnit, number, number]>([
+	[days(2.5), "DAYS", 18_462, 46_155],
+	[days(8.3333), "DAYS", 18_462, 153_849],
+	[days(0.5), "DAYS", 18_461, 9_231],
+	[0, "DAYS", 18_462, 0],
+	[20 * 60, "MINUTES", 2_308, 46_160],
+	[50, "MINUTES", 2_309, 1_924],
+])("%d of %s at %d cents each are %d", (units, unit, unitCents, cents) => {
+	expect(payoutCents({ units, unit }, unitCents)).toBe(cents);
 });
 
 test("what is waived takes nothing of the law, and what is paid out leaves nothing behind", () => {

@@ -1,5 +1,5 @@
 import type { LocalDay } from "../../time/quantities.ts";
-import { wholeDay } from "../leave-days.ts";
+import { amountNumber, type LeaveAmount } from "../amount/account-unit.ts";
 import { type HandKind, isGrantedByLaw } from "../leave-line.ts";
 import type { OpenLeave } from "../open-leave.ts";
 
@@ -35,7 +35,11 @@ function leftOf(open: HandEntryFacts["open"]): number {
 	return open.reduce((sum, { units }) => sum + units, 0);
 }
 
-/** What leave is worth, in cents, half up. Example: 2.5 days at 18,462 cents → 46,155. */
-export function payoutCents(units: number, dayCents: number): number {
-	return Math.round((units * dayCents) / wholeDay);
+/**
+ * What leave is worth, in cents, half up. Example: 2.5 days at 18,462 cents → 46,155; 20:00 hours at 2,308 → 46,160
+ *
+ * @param unitCents of a day, or of an hour where the account is kept in minutes
+ */
+export function payoutCents({ units, unit }: LeaveAmount, unitCents: number): number {
+	return Math.round(amountNumber(units * unitCents, unit));
 }

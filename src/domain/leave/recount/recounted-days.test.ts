@@ -11,14 +11,14 @@ const free = counted("2026-07-07", 0, "NO_WORKDAY");
 
 test.each([
 	["nothing has changed", [worked], [worked], []],
-	["a holiday came", [worked], [holiday], [{ ...holiday, was: 10_000 }]],
-	["half a holiday went", [half], [worked], [{ ...worked, was: 5_000 }]],
-	["another reason costs as much", [free], [holiday], [{ ...holiday, was: 0 }]],
+	["a holiday came", [worked], [holiday], [{ ...holiday, was: 10_000, wasMinutes: 480 }]],
+	["half a holiday went", [half], [worked], [{ ...worked, was: 5_000, wasMinutes: 240 }]],
+	["another reason costs as much", [free], [holiday], [{ ...holiday, was: 0, wasMinutes: 0 }]],
 	[
 		"the day is shorter",
 		[worked],
 		[{ ...worked, costMinutes: 240 }],
-		[{ ...worked, costMinutes: 240, was: 10_000 }],
+		[{ ...worked, costMinutes: 240, was: 10_000, wasMinutes: 480 }],
 	],
 	["a day that is not kept", [], [worked], []],
 	["a day that is counted no more stays", [worked], [], []],

@@ -12,6 +12,7 @@ export interface CountedDay {
 /** A day that costs something else than it did. */
 export interface RecountedDay extends CountedDay {
 	readonly was: number;
+	readonly wasMinutes: number;
 }
 
 /**
@@ -25,7 +26,9 @@ export function recountedDays(
 	const now = new Map(fresh.map((one) => [one.day, one]));
 	return kept.flatMap((one) => {
 		const counted = now.get(one.day);
-		return counted === undefined || isAlike(one, counted) ? [] : [{ ...counted, was: one.cost }];
+		return counted === undefined || isAlike(one, counted)
+			? []
+			: [{ ...counted, was: one.cost, wasMinutes: one.costMinutes }];
 	});
 }
 

@@ -24,7 +24,7 @@ const plain: AbsenceFacts = {
 	others: [],
 	barriers: [],
 	substitute: { rule: "OPTIONAL", isNamed: false, absentOn: [] },
-	account: [{ year: 2026, after: 0, advance: 0 }],
+	account: [{ year: 2026, unit: "DAYS", after: 0, advance: 0 }],
 	childSick: null,
 	retroactiveDays: null,
 	mayOverride: false,
@@ -80,10 +80,10 @@ test.each<[string, Partial<AbsenceFacts>, string[]]>([
 	["no substitute where one is needed", asSubstitute({ rule: "REQUIRED" }), ["ERROR SUBSTITUTE_NEEDED"]],
 	["no substitute where one may be", asSubstitute({}), []],
 	["a substitute who is away", asSubstitute({ isNamed: true, absentOn: [{ from: "2026-07-07", to: "2026-07-07" }] }), ["warning SUBSTITUTE_ABSENT"]],
-	["no account", { account: [{ year: 2026, after: null, advance: 0 }] }, ["warning LEAVE_ACCOUNT_NOT_CONFIGURED"]],
-	["below zero in the second year", { account: [{ year: 2026, after: 1, advance: 0 }, { year: 2027, after: -5000, advance: 0 }] }, ["warning NEGATIVE_REMAINING_LEAVE"]],
-	["as far as leave may be taken in advance", { account: [{ year: 2026, after: -20_000, advance: 20_000 }] }, ["info NEGATIVE_REMAINING_LEAVE"]],
-	["further than that", { account: [{ year: 2026, after: -20_001, advance: 20_000 }] }, ["warning NEGATIVE_REMAINING_LEAVE"]],
+	["no account", { account: [{ year: 2026, unit: "DAYS", after: null, advance: 0 }] }, ["warning LEAVE_ACCOUNT_NOT_CONFIGURED"]],
+	["below zero in the second year", { account: [{ year: 2026, unit: "DAYS", after: 1, advance: 0 }, { year: 2027, unit: "DAYS", after: -5000, advance: 0 }] }, ["warning NEGATIVE_REMAINING_LEAVE"]],
+	["as far as leave may be taken in advance", { account: [{ year: 2026, unit: "DAYS", after: -20_000, advance: 20_000 }] }, ["info NEGATIVE_REMAINING_LEAVE"]],
+	["further than that", { account: [{ year: 2026, unit: "DAYS", after: -20_001, advance: 20_000 }] }, ["warning NEGATIVE_REMAINING_LEAVE"]],
 	["on the last day that is possible", { today: dayOfIso("2026-07-13"), retroactiveDays: 7 }, []],
 	["a day too late", { today: dayOfIso("2026-07-14"), retroactiveDays: 7 }, ["ERROR ABSENCE_TOO_LATE"]],
 	["as many days with a child that is ill as there are", childSick(100_000, 150_000), []],
@@ -92,7 +92,7 @@ test.each<[string, Partial<AbsenceFacts>, string[]]>([
 	["in a year without figures", childSick(0, 990_000, null), []],
 	["a child that is ill in leave gives none back", { ...childSick(0, 50_000), others: [other()] }, ["warning ABSENCE_CONFLICT"]],
 	["on a weekend", { costs: [day("11", 0), day("12", 0)] }, ["warning NO_WORKDAY"]],
-	["the gravest first", { others: [other({ exclusive: false })], barriers: [barrier], account: [{ year: 2026, after: -1, advance: 0 }] }, ["ERROR LEAVE_BARRIER", "warning NEGATIVE_REMAINING_LEAVE", "info ABSENCE_CONFLICT"]],
+	["the gravest first", { others: [other({ exclusive: false })], barriers: [barrier], account: [{ year: 2026, unit: "DAYS", after: -1, advance: 0 }] }, ["ERROR LEAVE_BARRIER", "warning NEGATIVE_REMAINING_LEAVE", "info ABSENCE_CONFLICT"]],
 ])("%s", (_, facts, expected) => {
 	const told = absenceViolations({ ...plain, ...facts }).map((one) => {
 		const severity = one.acceptable ? one.severity.toLowerCase() : one.severity;

@@ -1,6 +1,7 @@
 import { type GivingWay, giveWay, slotsMeet, slotsOf } from "../../absences/absence-range.ts";
 import type { ChildSickYear } from "../../absences/child-sick.ts";
 import type { ActivityState } from "../../approval/approval-state.ts";
+import type { AccountUnit } from "../../leave/amount/account-unit.ts";
 import type { DayCost, LeaveRange } from "../../leave/day-cost.ts";
 import { isoOfDay } from "../../time/iso-day.ts";
 import type { LocalDay } from "../../time/quantities.ts";
@@ -84,16 +85,19 @@ export type AbsenceViolation = Rule &
 		| {
 				readonly code: "NEGATIVE_REMAINING_LEAVE";
 				readonly year: number;
+				/** In the unit of the account. */
 				readonly remaining: number;
+				readonly unit: AccountUnit;
 		  }
 		| { readonly code: "ABSENCE_TOO_LATE"; readonly from: string; readonly earliest: string }
 		| { readonly code: "NO_WORKDAY" }
 		| Omit<ChildSickQuotaViolation, keyof Rule>
 	);
 
-/** A year's account once the absence is taken from it, in ten thousandths of a day. */
+/** A year's account once the absence is taken from it, in its unit. */
 interface YearAfter {
 	readonly year: number;
+	readonly unit: AccountUnit;
 	/** Null: none is set up. */
 	readonly after: number | null;
 	/** How far below 0 it may go. */
@@ -173,12 +177,12 @@ function standIn({ substitute, mayOverride }: AbsenceFacts): AbsenceViolation[] 
 }
 
 function onAccount({ account }: AbsenceFacts): AbsenceViolation[] {
-	return (account ?? []).flatMap(({ year, after, advance }): AbsenceViolation[] => {
+	return (account ?? []).flatMap(({ year, unit, after, advance }): AbsenceViolation[] => {
 		if (after === null) return [{ code: "LEAVE_ACCOUNT_NOT_CONFIGURED", ...warning, year }];
 		if (after >= 0) return [];
 		// what may be taken in advance is told, and stands in nobody's way
 		const rule = after >= 0 - advance ? information : warning;
-		return [{ code: "NEGATIVE_REMAINING_LEAVE", ...rule, year, remaining: after }];
+		return [{ code: "NEGATIVE_REMAINING_LEAVE", ...rule, year, remaining: after, unit }];
 	});
 }
 

@@ -1,4 +1,5 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { writtenDays } from "#domain/leave/leave-days.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { type CompanyDayLine, type contract, createdAtOnce, mostShown } from "../contract.ts";
@@ -53,7 +54,6 @@ function weightOf({ violations, leftOut, mayChoose }: PlannedLine): number {
 
 function shownLine(line: PlannedLine): CompanyDayLine {
 	const { userId, person, values, account, violations, leftOut, mayChoose } = line;
-	const written = (units: number | null) => (units === null ? null : writtenDays(units));
 	return {
 		userId,
 		firstName: person.firstName,
@@ -62,7 +62,9 @@ function shownLine(line: PlannedLine): CompanyDayLine {
 		to: values.to,
 		cost: writtenDays(costOf(line)),
 		account:
-			account?.map(({ year, before, after }) => {
+			account?.map(({ year, unit, before, after }) => {
+				const written = (units: number | null) =>
+					units === null ? null : writtenAmount(units, unit);
 				return { year, before: written(before), after: written(after) };
 			}) ?? null,
 		// that she does not work then is said already

@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import { isBelowZero, useAmounts } from "#areas/absences/leave-accounts/web/public.ts";
 import { useViolationWords } from "#areas/absences/requests/web/public.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -107,10 +108,10 @@ function Line({ line, days, isHers, hasAccount, onToggle }: LineGiven) {
 /** What is left of her leave, year by year. */
 function After({ line: { account } }: Pick<LineGiven, "line">) {
 	const t = useTexts(texts);
-	const format = useFormat();
+	const { print } = useAmounts();
 	return (account ?? []).map(({ year, after }) => (
-		<span key={year} data-below={(after !== null && Number(after) < 0) || undefined}>
-			{after === null ? t.noAccount : format.amount(Number(after))}
+		<span key={year} data-below={(after !== null && isBelowZero(after)) || undefined}>
+			{after === null ? t.noAccount : print(after, { brief: true })}
 			{account !== null && account.length > 1 && <small>{year}</small>}
 		</span>
 	));

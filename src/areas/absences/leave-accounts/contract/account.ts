@@ -4,7 +4,7 @@ import { cutKinds, leaveLineKinds, substituteOrigin } from "#domain/leave/leave-
 import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
 import { dayParts } from "#domain/working-time/layout/absence-span.ts";
 import { civilDay, id } from "#kit/contract/fields.ts";
-import { days } from "./days.ts";
+import { accountUnit, amount } from "./amount.ts";
 import { setUp } from "./openings.ts";
 
 /** Where the rest of an account stands; NONE: there is no account of the year; MUCH_OPEN: as much as its limit tells from on. */
@@ -29,26 +29,26 @@ export const leaveAccountColumns = [
 /** What an account comes to; null where there is none. */
 const figures = {
 	/** What the year grants, less its cuts. */
-	entitled: days,
-	carried: days,
+	entitled: amount,
+	carried: amount,
 	/** By hand: above or below 0. */
-	modified: days,
+	modified: amount,
 	/** Up to today. */
-	taken: days,
+	taken: amount,
 	/** Approved for days to come. */
-	approvedAhead: days,
+	approvedAhead: amount,
 	/** What has lapsed. */
-	lost: days,
+	lost: amount,
 	/** With all that is approved. */
-	remaining: days,
+	remaining: amount,
 	/** Asked for and not decided. */
-	requested: days,
+	requested: amount,
 	/** What is left once that is approved, too. */
-	free: days,
+	free: amount,
 };
 export type FigureName = keyof typeof figures;
 
-const expiring = z.object({ day: civilDay, days });
+const expiring = z.object({ day: civilDay, days: amount });
 
 export const accountItem = z.object({
 	/** Of the person. */
@@ -65,7 +65,8 @@ export const accountItem = z.object({
 });
 export type LeaveAccountItem = z.output<typeof accountItem>;
 
-const kind = z.object({ id, name: z.string() });
+/** A kind of leave that has accounts. */
+export const kindOfAccounts = z.object({ id, name: z.string(), unit: accountUnit });
 
 /** What a list of accounts tells beside its rows. */
 export const accountsAside = {
@@ -73,7 +74,7 @@ export const accountsAside = {
 	/** The kind of leave whose accounts these are; null where the company keeps none. */
 	activityId: z.nullable(id),
 	/** Kinds of leave that have accounts. */
-	kinds: z.array(kind),
+	kinds: z.array(kindOfAccounts),
 };
 
 export const absenceOfLine = z.object({
@@ -94,9 +95,9 @@ const line = z.object({
 	kind: z.enum([...leaveLineKinds, "REVERSAL"]),
 	origin,
 	source: z.enum(["RULE", "MANUAL"]),
-	days,
+	days: amount,
 	/** What the account came to after it. */
-	balance: days,
+	balance: amount,
 	effectiveOn: civilDay,
 	/** The last day on which it may be taken; null: never lost. */
 	expiresOn: z.nullable(civilDay),
@@ -115,8 +116,8 @@ const recount = z.object({
 	id,
 	on: civilDay,
 	/** What was left before and after. */
-	was: days,
-	left: days,
+	was: amount,
+	left: amount,
 	/** It went below what may be taken in advance. */
 	fellBelow: z.boolean(),
 	/** None: what the year grants has changed. */
@@ -125,7 +126,7 @@ const recount = z.object({
 			absence: absenceOfLine,
 			/** The days that cost something else now, and why. */
 			days: z.array(
-				z.object({ day: civilDay, was: days, cost: days, reason: z.enum(dayCostReasons) }),
+				z.object({ day: civilDay, was: amount, cost: amount, reason: z.enum(dayCostReasons) }),
 			),
 		}),
 	),
@@ -137,9 +138,9 @@ const payout = z.object({
 	/** The last day of the employment. */
 	exit: civilDay,
 	/** What is left on it with all that is approved, and not paid out yet. */
-	days,
-	/** In cents, by the wage on the last day; READ on contracts.manage is needed to know them. */
-	dayCents: z.nullable(z.int()),
+	days: amount,
+	/** In cents, by the wage on the last day: of a day, or of an hour; READ on contracts.manage is needed to know them. */
+	unitCents: z.nullable(z.int()),
 	cents: z.nullable(z.int()),
 	gap: z.nullable(z.enum(valueGaps)),
 });
@@ -152,14 +153,16 @@ const basis = z.object({
 	exit: z.nullable(civilDay),
 	/** Each with the share of the year's employment for which it holds, in thousandths. */
 	patterns: z.array(z.object({ from: civilDay, workdays: z.number(), share: z.int() })),
+	/** Of an account that is kept in minutes: the target time of a day, on the average of the year. */
+	dayMinutes: z.nullable(z.int()),
 });
 
 /** Of a person and a kind of leave, over the years. */
 const limits = z.object({
-	/** So many days may be taken before there are any. */
-	advance: days,
-	/** From so many free days on there is a notice; null: none. */
-	notice: z.nullable(days),
+	/** So much may be taken before there is any. */
+	advance: amount,
+	/** From so much free leave on there is a notice; null: none. */
+	notice: z.nullable(amount),
 	/** Null: nothing was set yet. */
 	version: z.nullable(z.int()),
 });
@@ -174,7 +177,7 @@ export const accountAnswer = z.object({
 	}),
 	year: z.int(),
 	today: civilDay,
-	kinds: z.array(kind),
+	kinds: z.array(kindOfAccounts),
 	activityId: z.nullable(id),
 	limits,
 	/** Null: nobody has set one up, and no rule fills it. */
@@ -199,11 +202,11 @@ export const accountAnswer = z.object({
 			payout: z.nullable(payout),
 			basis: z.nullable(basis),
 			/** Days on which the account changes, with what is left after them; requests alone move `free`. */
-			course: z.array(z.object({ day: civilDay, remaining: days, free: days })),
+			course: z.array(z.object({ day: civilDay, remaining: amount, free: amount })),
 			/** What lapses if nothing more is taken, and what of it if all requests are approved. */
-			expiring: z.array(z.object({ ...expiring.shape, afterRequests: days })),
+			expiring: z.array(z.object({ ...expiring.shape, afterRequests: amount })),
 			/** What of the rest goes over into the next year as things stand. */
-			carriesOver: z.array(z.object({ days, expiresOn: z.nullable(civilDay) })),
+			carriesOver: z.array(z.object({ days: amount, expiresOn: z.nullable(civilDay) })),
 		}),
 	),
 });

@@ -4,7 +4,7 @@ import { civilDay, id, queryList, queryNumber, typedLines } from "#kit/contract/
 import { listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { absenceOfLine, origin } from "./account.ts";
-import { days } from "./days.ts";
+import { amount, movedAmount } from "./amount.ts";
 
 /** The day, or the last one on which the days may be taken, does not fit the leave year. */
 export const modificationOutsideYear = refusal("RuleViolation", "LEAVE_MODIFICATION_OUTSIDE_YEAR");
@@ -24,12 +24,6 @@ export const modificationSettled = refusal("InvalidAction", "LEAVE_MODIFICATION_
 export const leaveYearClosed = refusal("InvalidAction", "LEAVE_YEAR_CLOSED");
 export const leaveKindNotFound = refusal("EntityNotFound", "LEAVE_KIND_NOT_FOUND");
 
-/** A year of days, given or below 0 taken away, with at most four decimals; never none. */
-const movedDays = z.string().check(
-	z.regex(/^-?\d{1,3}(\.\d{1,4})?$/),
-	z.refine((text) => Number(text) !== 0 && Math.abs(Number(text)) <= 366),
-);
-
 /** Of the account; null: there is none yet, and one is opened. */
 const version = z.nullable(z.int());
 
@@ -39,7 +33,7 @@ export const modificationInput = z.object({
 	year: z.int().check(z.gte(1900), z.lte(2199)),
 	/** PAYOUT at the exit and WAIVER of what is granted beyond the law take days, below 0. */
 	kind: z._default(z.enum(handKinds), "MODIFICATION"),
-	days: movedDays,
+	days: movedAmount,
 	effectiveOn: civilDay,
 	/** Of days that are given: the last day on which they may be taken; null: never lost. */
 	expiresOn: z.nullable(civilDay),
@@ -79,7 +73,7 @@ export const recordItem = z.object({
 	kind: z.enum(recordKinds),
 	origin,
 	source: z.enum(recordSources),
-	days,
+	days: amount,
 	effectiveOn: civilDay,
 	expiresOn: z.nullable(civilDay),
 	fromYear: z.nullable(z.int()),

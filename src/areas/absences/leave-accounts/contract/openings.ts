@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
 import { civilDay, id, typedLines } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { days, someDays } from "./days.ts";
+import { amount, someAmount } from "./amount.ts";
 
 /** The day lies outside the leave year. */
 export const openingOutsideYear = refusal("RuleViolation", "LEAVE_OPENING_OUTSIDE_YEAR");
@@ -17,7 +17,7 @@ export type CarryReason = (typeof carryReasons)[number];
 const carriedDays = z.object({
 	fromYear: z.int().check(z.gte(1900), z.lte(2199)),
 	origin: z.enum(leaveRuleKinds),
-	days: someDays,
+	days: someAmount,
 	/** The last day on which it may be taken; null: never lost. */
 	expiresOn: z.nullable(civilDay),
 });
@@ -30,9 +30,9 @@ const opening = z.object({
 	/** Absences from this day on are taken from the account. */
 	day: civilDay,
 	/** Of the year's own leave, before that day. */
-	taken: someDays,
+	taken: someAmount,
 	/** In the place of `taken`: all that is left on that day, `carried` among it; what was taken follows from it. */
-	rest: z.optional(someDays),
+	rest: z.optional(someAmount),
 	/** What earlier years left; nothing else comes over from the year before. */
 	carried: z.array(carriedDays).check(z.maxLength(mostCarried)),
 });
@@ -68,17 +68,17 @@ export const setUpPreviewInput = z.object({
 
 /** What an account would come to. */
 export const setUpPreview = z.object({
-	entitled: days,
-	carried: days,
-	modified: days,
+	entitled: amount,
+	carried: amount,
+	modified: amount,
 	/** Also for days to come. */
-	taken: days,
+	taken: amount,
 	/** Of that, before the account is opened. */
-	takenBefore: days,
-	lost: days,
-	remaining: days,
+	takenBefore: amount,
+	lost: amount,
+	remaining: amount,
 	/** What is left now; null where there is no account. */
-	remainingNow: z.nullable(days),
+	remainingNow: z.nullable(amount),
 	/** Neither a rule nor an opening says what there is. */
 	hasNoRule: z.boolean(),
 	/** Absences of the year before the opening, which are not taken from it. */
@@ -88,10 +88,10 @@ export const setUpPreview = z.object({
 export const limitsInput = z.object({
 	userId: id,
 	activityId: id,
-	/** So many days may be taken before there are any. */
-	advance: someDays,
-	/** From so many free days on there is a notice; null: none. */
-	notice: z.nullable(someDays),
+	/** So much may be taken before there is any. */
+	advance: someAmount,
+	/** From so much free leave on there is a notice; null: none. */
+	notice: z.nullable(someAmount),
 	/** Null: nothing was set yet. */
 	version: z.nullable(z.int()),
 });

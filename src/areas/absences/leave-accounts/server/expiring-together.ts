@@ -1,10 +1,9 @@
-import { writtenDays } from "#domain/leave/leave-days.ts";
+import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { expiringUntil, openLeave, type StandingLine } from "#domain/leave/open-leave.ts";
 
 /** What lapses of several accounts within the year if nothing more is taken. */
 interface ExpiringTogether {
 	readonly people: number;
-	/** As text, e.g. "23.5". */
 	readonly days: string;
 	/** When the first of it lapses; null: nothing does. */
 	readonly on: string | null;
@@ -13,7 +12,7 @@ interface ExpiringTogether {
 /** @param accounts lines of each that hold */
 export function expiringTogether(
 	accounts: readonly (readonly StandingLine[])[],
-	today: string,
+	{ unit, today }: { readonly unit: AccountUnit; readonly today: string },
 ): ExpiringTogether {
 	const until = `${today.slice(0, 4)}-12-31`;
 	const each = accounts
@@ -22,5 +21,5 @@ export function expiringTogether(
 	const all = each.flat();
 	const units = all.reduce((sum, one) => sum + one.units, 0);
 	const on = all.map(({ day }) => day).sort()[0] ?? null;
-	return { people: each.length, days: writtenDays(units), on };
+	return { people: each.length, days: writtenAmount(units, unit), on };
 }

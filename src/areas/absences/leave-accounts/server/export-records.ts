@@ -1,6 +1,6 @@
 import { demandUser } from "#areas/staff/user-roles/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
-import { wholeDay } from "#domain/leave/leave-days.ts";
+import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
@@ -9,7 +9,8 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
-import { type RecordRow, recordRows } from "./sql/records.ts";
+import { exportedAmount } from "./exported-amount.ts";
+import { type RecordRow, recordRows, unitsOfRecords } from "./sql/records.ts";
 
 type Column = ExportColumn<RecordRow>;
 type Name = keyof (typeof texts)["de-DE"]["records"]["columns"];
@@ -17,7 +18,10 @@ type Name = keyof (typeof texts)["de-DE"]["records"]["columns"];
 export const recordsExport = pagedExport<typeof contract.listLeaveRecords, RecordRow>({
 	endpoint: contract.listLeaveRecords,
 	title: (language) => texts[language].records.title,
-	columns: () => columns,
+	async columns(tx, { tenantId }, input) {
+		const units = await unitsOfRecords(tx, tenantId, input);
+		return columnsOf(units);
+	},
 	page: (reader, input) => recordRows(reader.tenantId, input),
 	async demand(tx, reader, { userId }) {
 		const { session } = reader;
@@ -34,11 +38,20 @@ function column(id: Name, kind: Column["kind"], value: Column["value"]): Column 
 	return { id, title: (language: Language) => texts[language].records.columns[id], kind, value };
 }
 
+/** Of days and hours side by side each says which it is. */
+function amounts(units: readonly AccountUnit[]): Pick<Column, "kind" | "value"> {
+	const [unit = "DAYS", other] = units;
+	if (other !== undefined)
+		return { kind: "text", value: (row) => writtenAmount(row.units, row.unit) };
+	const { kind, value } = exportedAmount(unit);
+	return { kind, value: (row) => value(row.units) };
+}
+
 /** As the grid orders them; its ids. */
-const columns: readonly Column[] = [
+const columnsOf = (units: readonly AccountUnit[]): readonly Column[] => [
 	column("effectiveOn", "date", ({ effectiveOn }) => effectiveOn),
 	column("kind", "text", ({ kind }, language) => texts[language].kinds[kind]),
-	column("days", "decimal", ({ units }) => units / wholeDay),
+	{ ...column("days", "text", () => null), ...amounts(units) },
 	column("origin", "text", ({ origin }, language) => texts[language].origins[origin]),
 	column("year", "integer", ({ year }) => year),
 	column("activity", "text", ({ activity }) => activity.name),

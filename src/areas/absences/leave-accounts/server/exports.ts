@@ -1,4 +1,3 @@
-import { wholeDay } from "#domain/leave/leave-days.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
@@ -6,6 +5,7 @@ import type { FigureName } from "../contract/account.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { recordsExport } from "./export-records.ts";
+import { type ExportedAmount, exportedAmountOf } from "./exported-amount.ts";
 import { expiringOf, shownAccounts } from "./list-leave-accounts.ts";
 import { type AccountRow, accountRows } from "./sql/list.ts";
 
@@ -17,7 +17,10 @@ export const listExports = {
 	"absences.leave-accounts": pagedExport<typeof contract.listLeaveAccounts, AccountRow>({
 		endpoint: contract.listLeaveAccounts,
 		title: (language) => texts[language].list.title,
-		columns: (_tx, reader, input) => columnsOf(shownAccounts(reader, input.year).year),
+		async columns(tx, reader, input) {
+			const { tenantId, year } = shownAccounts(reader, input.year);
+			return columnsOf(year, await exportedAmountOf(tx, tenantId, input.activityId));
+		},
 		page: (reader, input) => accountRows(shownAccounts(reader, input.year), input),
 	}),
 };
@@ -26,15 +29,13 @@ function column(id: Name, kind: Column["kind"], value: Column["value"]): Column 
 	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
 }
 
-function figure(id: FigureName & Name): Column {
-	return column(id, "decimal", (row) => {
-		const units = row[id];
-		return units === null ? null : units / wholeDay;
-	});
-}
-
 /** As the grid orders them; its ids. */
-function columnsOf(year: number): readonly Column[] {
+function columnsOf(year: number, { kind, value }: ExportedAmount): readonly Column[] {
+	const figure = (id: FigureName & Name) =>
+		column(id, kind, (row) => {
+			const units = row[id];
+			return units === null ? null : value(units);
+		});
 	return [
 		column("name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
 		figure("remaining"),
@@ -44,9 +45,9 @@ function columnsOf(year: number): readonly Column[] {
 		figure("approvedAhead"),
 		figure("requested"),
 		figure("free"),
-		column("expiring", "decimal", (row) => {
+		column("expiring", kind, (row) => {
 			const units = expiringOf(row, year).reduce((sum, one) => sum + one.units, 0);
-			return row.accountId === null ? null : units / wholeDay;
+			return row.accountId === null ? null : value(units);
 		}),
 		column("unitName", "text", ({ unitName }) => unitName),
 		column("personnelNo", "text", ({ personnelNo }) => personnelNo),

@@ -1,6 +1,6 @@
 import { isVisible, todayOf, userDemand } from "#areas/staff/user-roles/server/public.ts";
+import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { leaveCourse } from "#domain/leave/leave-course.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
 import { expiringUntil, openLeave, type StandingLine } from "#domain/leave/open-leave.ts";
 import { payoutCents } from "#domain/leave/payout/leave-payout.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -59,81 +59,99 @@ export const getLeaveAccount: Handler<typeof contract.getLeaveAccount> = async (
 		statementOf(leavePeople(tenantId, [userId])),
 	]);
 	if (head === undefined) return refuse(commonRefusals.notFound);
-	const { id, firstName, lastName, personnelNo, unitName } = head;
 	const taken = person === undefined ? days : withoutGivenBack(person, days);
-	const account = accountOf(head, lines, taken, { year, today });
-	const payout = exit ? payoutOf(exit, head.remaining ?? 0) : null;
+	const unit = kinds.find(({ isAsked }) => isAsked)?.unit ?? "DAYS";
+	const account = accountOf(head, lines, taken, { year, today, unit });
+	const payout = exit ? payoutOf(exit, head.remaining ?? 0, unit) : null;
 	return {
-		user: { id, firstName, lastName, personnelNo, unitName },
-		year,
-		today,
-		...asideOf(kinds),
-		limits: { ...writtenLimits(head.limits ?? undefined), version: head.limits?.version ?? null },
+		...{ ...headOf(head, unit), year, today, ...asideOf(kinds) },
 		account: account && {
 			...account,
 			recounts: recounts.map(recountOf),
 			payout,
 			carriesOver: payout === null ? account.carriesOver : paidOutInstead,
-			basis: person ? basisOf(person, year) : null,
+			basis: person ? basisOf(person, year, unit) : null,
 		},
 	};
 };
+
+/** Whose account it is, and how far it may go. */
+function headOf(head: HeadRow, unit: AccountUnit) {
+	const { id, firstName, lastName, personnelNo, unitName } = head;
+	const limits = head.limits ?? undefined;
+	return {
+		user: { id, firstName, lastName, personnelNo, unitName },
+		limits: { ...writtenLimits(limits, unit), version: limits?.version ?? null },
+	};
+}
+
+interface Shown {
+	readonly year: number;
+	/** Civil day. */
+	readonly today: string;
+	readonly unit: AccountUnit;
+}
 
 function accountOf(
 	head: HeadRow,
 	lines: readonly LineRow[],
 	days: readonly DayRow[],
-	{ year, today }: { readonly year: number; readonly today: string },
+	{ year, today, unit }: Shown,
 ): Omit<LeaveAccount, "basis" | "recounts" | "payout"> | null {
 	if (head.accountId === null) return null;
 	const standing = standingOf(lines);
+	const written = (units: number) => writtenAmount(units, unit);
 	const requested = days.filter(({ state }) => state === "REQUESTED");
 	const ahead = days.filter(({ state, day }) => state === "APPROVED" && day > today);
 	const remaining = head.remaining ?? 0;
 	const free = remaining - sumOf(requested);
 	const { opening, carryReason, carryNote } = head;
+	const split = {
+		...{ taken: (head.taken ?? 0) - sumOf(ahead), approvedAhead: sumOf(ahead) },
+		...{ requested: sumOf(requested), free },
+	};
 	return {
 		id: head.accountId,
 		version: head.version,
 		state: stateOf(remaining, free, head.limits?.notice ?? null),
 		...{ opening, carryReason, carryNote },
-		...writtenFigures({
-			...head,
-			taken: (head.taken ?? 0) - sumOf(ahead),
-			approvedAhead: sumOf(ahead),
-			requested: sumOf(requested),
-			free,
-		}),
+		...writtenFigures({ ...head, ...split }, unit),
 		requests: new Set(requested.map(({ absenceId }) => absenceId)).size,
 		nextApproved: ahead.find(({ units }) => units > 0)?.day ?? null,
-		lines: withBalance(standing),
+		lines: withBalance(standing, written),
 		reversed: lines.filter(({ kind }) => kind === "REVERSAL").length,
-		course: leaveCourse(year, standing, days).map(({ day, remaining, free }) => ({
-			day,
-			remaining: writtenDays(remaining),
-			free: writtenDays(free),
+		course: leaveCourse(year, standing, days).map((point) => ({
+			day: point.day,
+			remaining: written(point.remaining),
+			free: written(point.free),
 		})),
-		...laterOf(standing, requested, `${year}-12-31`),
+		...laterOf(standing, requested, `${year}-12-31`, written),
 	};
 }
 
 /** Less than nothing is not paid out; nobody claims back what was granted too much (§ 5 (3) BUrlG). */
-function payoutOf({ exit, isPayVisible, dayCents }: ExitRow, remaining: number): LeavePayout {
+function payoutOf(
+	{ exit, isPayVisible, unitCents }: ExitRow,
+	remaining: number,
+	unit: AccountUnit,
+): LeavePayout {
 	const units = Math.max(0, remaining);
 	return {
-		...{ exit, days: writtenDays(units), dayCents },
-		cents: dayCents === null ? null : payoutCents(units, dayCents),
-		gap: isPayVisible ? (dayCents === null ? "NO_WAGE" : null) : "HIDDEN",
+		...{ exit, days: writtenAmount(units, unit), unitCents },
+		cents: unitCents === null ? null : payoutCents({ units, unit }, unitCents),
+		gap: isPayVisible ? (unitCents === null ? "NO_WAGE" : null) : "HIDDEN",
 	};
 }
 
-function recountOf({ id, on, before, after, fellBelow, causes }: RecountRow): LeaveRecount {
+function recountOf(row: RecountRow): LeaveRecount {
+	const { id, on, unit, before, after, fellBelow, causes } = row;
+	const written = (units: number) => writtenAmount(units, unit);
 	return {
-		...{ id, on, was: writtenDays(before), left: writtenDays(after), fellBelow },
+		...{ id, on, was: written(before), left: written(after), fellBelow },
 		absences: causes.map(({ absence, days }) => ({
 			absence,
 			days: days.map(({ day, was, cost, reason }) => ({
-				...{ day, was: writtenDays(was), cost: writtenDays(cost), reason },
+				...{ day, was: written(was), cost: written(cost), reason },
 			})),
 		})),
 	};
@@ -160,7 +178,9 @@ function standingOf(lines: readonly LineRow[]): Standing[] {
 	);
 }
 
-function withBalance(lines: readonly LineRow[]): LeaveAccountLine[] {
+type Written = (units: number) => string;
+
+function withBalance(lines: readonly LineRow[], written: Written): LeaveAccountLine[] {
 	let balance = 0;
 	return lines.map(({ units, why, reversesId: _, ...line }) => {
 		balance += units;
@@ -169,14 +189,19 @@ function withBalance(lines: readonly LineRow[]): LeaveAccountLine[] {
 			...line,
 			steps: [...steps],
 			law,
-			days: writtenDays(units),
-			balance: writtenDays(balance),
+			days: written(units),
+			balance: written(balance),
 		};
 	});
 }
 
 /** What lapses within the year, and what goes over into the next. */
-function laterOf(lines: readonly StandingLine[], requested: readonly DayRow[], last: string) {
+function laterOf(
+	lines: readonly StandingLine[],
+	requested: readonly DayRow[],
+	last: string,
+	written: Written,
+) {
 	const open = openLeave(lines);
 	const then = new Map(
 		expiringUntil(openLeave(lines, requested), last).map(({ day, units }) => [day, units]),
@@ -188,9 +213,9 @@ function laterOf(lines: readonly StandingLine[], requested: readonly DayRow[], l
 	return {
 		expiring: expiringUntil(open, last).map(({ day, units }) => ({
 			day,
-			days: writtenDays(units),
-			afterRequests: writtenDays(then.get(day) ?? 0),
+			days: written(units),
+			afterRequests: written(then.get(day) ?? 0),
 		})),
-		carriesOver: [...over].map(([expiresOn, units]) => ({ days: writtenDays(units), expiresOn })),
+		carriesOver: [...over].map(([expiresOn, units]) => ({ days: written(units), expiresOn })),
 	};
 }

@@ -24,7 +24,7 @@ export const getLeaveCalendar: Handler<typeof contract.getLeaveCalendar> = async
 	const needed = { key: "leaveaccounts.manage", level: "READ", userId, today } as const;
 	return context.readAtOnce(async (tx) => {
 		if (userId !== session.userId) await demanded(tx, userDemand(session, needed));
-		const activityId = await kindAsked(tx, tenantId, input.activityId);
+		const activityId = (await kindAsked(tx, tenantId, input.activityId))?.id ?? null;
 		const [planned, holidays, absences, barriers] = await Promise.all([
 			plannedDays(tx, tenantId, [userId], range),
 			holidaysOf(tx, tenantId, userId, days),

@@ -1,9 +1,13 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { type AccountUnit, readAmount } from "#domain/leave/amount/account-unit.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
-import { leaveYearClosed } from "../contract/modifications.ts";
+import { amountOfOtherUnit } from "../contract/amount.ts";
+import { leaveKindNotFound, leaveYearClosed } from "../contract/modifications.ts";
+import { accountUnitOf } from "./sql/amounts.ts";
 import { holdAccounts } from "./sql/ledger.ts";
 import { isClosed, versionOf } from "./sql/modifications.ts";
 
@@ -21,6 +25,19 @@ export function demandLeave(
 ): Promise<void> {
 	const needed = { key: "leaveaccounts.manage", level: "WRITE", userId } as const;
 	return demandUser(context.tx, context.session, { ...needed, today: todayOf(context) });
+}
+
+/** Refuses a kind of leave that has no accounts of its own, and amounts that its accounts are not kept in. @returns their unit */
+export async function demandUnit(
+	tx: Tx,
+	tenantId: string,
+	activityId: string,
+	amounts: readonly string[],
+): Promise<AccountUnit> {
+	const unit = await accountUnitOf(tx, tenantId, activityId);
+	if (unit === undefined) return refuse(leaveKindNotFound);
+	if (amounts.some((one) => readAmount(one).unit !== unit)) refuse(amountOfOtherUnit);
+	return unit;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { CellReader } from "#domain/import/read-cells.ts";
-import { unitsOf, writtenDays } from "#domain/leave/leave-days.ts";
+import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { unitsOf } from "#domain/leave/leave-days.ts";
 import { parseDecimal } from "#domain/numbers/parse-decimal.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
@@ -65,11 +66,12 @@ const openingImport: PersonImport = {
 		},
 	],
 	async reader(tx, { session: { tenantId } }) {
-		const activityId = await importedKind(tx, tenantId);
+		const kind = await importedKind(tx, tenantId);
+		const { id: activityId = null, unit = "DAYS" } = kind ?? {};
 		const openings = activityId === null ? [] : await openingsOfAll(tx, tenantId, activityId);
 		const known = new Map(openings.map((one) => [`${one.userId} ${one.year}`, one.opening]));
 		return (cells, { userId, from }): Row | undefined => {
-			const opening = openingIn(cells, from);
+			const opening = openingIn(cells, from, unit);
 			if (opening === undefined) return undefined;
 			if (activityId === null) {
 				cells.fault(taken, "UNKNOWN_ENTRY", names.taken[0]);
@@ -122,10 +124,14 @@ interface Written {
 }
 
 /** What a line says was there; undefined where it says nothing, or nothing that could be. */
-function openingIn(cells: CellReader, day: string): LeaveOpeningValues | undefined {
+function openingIn(
+	cells: CellReader,
+	day: string,
+	unit: AccountUnit,
+): LeaveOpeningValues | undefined {
 	const before = cells.faults.length;
-	const [used, left] = [daysIn(cells, taken), daysIn(cells, carried)];
-	const all = daysIn(cells, rest);
+	const [used, left] = [amountIn(cells, taken, unit), amountIn(cells, carried, unit)];
+	const all = amountIn(cells, rest, unit);
 	if (used !== undefined && all !== undefined) cells.fault(rest, "TAKEN_OR_REST");
 	const expiresOn = cells.day(until);
 	if (expiresOn !== "" && left === undefined) cells.fault(carried, "MISSING");
@@ -134,8 +140,8 @@ function openingIn(cells: CellReader, day: string): LeaveOpeningValues | undefin
 	if (used === undefined && left === undefined && all === undefined) return undefined;
 	return {
 		day,
-		taken: writtenDays(used ?? 0),
-		...(all !== undefined && { rest: writtenDays(all) }),
+		taken: writtenAmount(used ?? 0, unit),
+		...(all !== undefined && { rest: writtenAmount(all, unit) }),
 		carried:
 			left === undefined || left === 0
 				? []
@@ -143,22 +149,35 @@ function openingIn(cells: CellReader, day: string): LeaveOpeningValues | undefin
 						{
 							fromYear: yearOf(day) - 1,
 							origin: "STATUTORY",
-							days: writtenDays(left),
+							days: writtenAmount(left, unit),
 							expiresOn: expiresOn === "" ? null : expiresOn,
 						},
 					],
 	};
 }
 
-/** Ten thousandths of a day. */
-function daysIn(cells: CellReader, field: string): number | undefined {
+/** In the unit of the account: days, or hours with minutes or decimals. */
+function amountIn(cells: CellReader, field: string, unit: AccountUnit): number | undefined {
 	const text = cells.text(field, 40);
 	if (text === "") return undefined;
-	const days = parseDecimal(text, text.includes(",") ? "," : ".");
-	if (days !== undefined && days >= 0 && days <= 366) return unitsOf(days);
-	cells.fault(field, "BAD_LEAVE", text);
-	return undefined;
+	const units = unit === "DAYS" ? daysOf(text) : minutesOf(text);
+	if (units === undefined) cells.fault(field, "BAD_LEAVE", text);
+	return units;
 }
+
+function daysOf(text: string): number | undefined {
+	const days = decimalOf(text);
+	return days !== undefined && days >= 0 && days <= 366 ? unitsOf(days) : undefined;
+}
+
+/** Example: "160:30" and "160,5" → 9_630 */
+function minutesOf(text: string): number | undefined {
+	const [, hours, minutes] = /^(\d{1,4}):([0-5]\d)$/.exec(text) ?? [];
+	const read = hours === undefined ? decimalOf(text) : Number(hours) + Number(minutes) / 60;
+	return read !== undefined && read >= 0 && read <= 366 * 24 ? Math.round(read * 60) : undefined;
+}
+
+const decimalOf = (text: string) => parseDecimal(text, text.includes(",") ? "," : ".");
 
 /** Writes openings with their traces and settles what follows, for many people in as many statements as for one. */
 async function put(

@@ -1,3 +1,4 @@
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { LeaveEmployment } from "#domain/leave/employment-months.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
 import type { LeaveCut } from "#domain/leave/leave-cut.ts";
@@ -17,8 +18,9 @@ export interface LeaveYearFacts extends LeaveFacts {
 	readonly versionIds: readonly string[];
 }
 
-/** What an account gains and loses beside what rules grant. */
+/** What an account gains and loses beside what rules grant, in its unit. */
 export interface LeaveMoves {
+	readonly unit: AccountUnit;
 	readonly takes: readonly LeaveTake[];
 	readonly modifications: readonly LeaveModification[];
 	/** By year. */
@@ -34,7 +36,7 @@ export interface LeaveMoves {
 export function leaveFactsOf(
 	person: LeavePersonRow,
 	reaching: readonly AssignedLeaveRule[],
-	{ takes, modifications, openings, carryOverReasons }: LeaveMoves,
+	{ unit, takes, modifications, openings, carryOverReasons }: LeaveMoves,
 	{ year, today }: { readonly year: number; readonly today: string },
 ): LeaveYearFacts {
 	const employment = employmentIn(person, year);
@@ -42,7 +44,7 @@ export function leaveFactsOf(
 	const last = Math.min(to, employment.exit ?? to) as LocalDay;
 	const held = resolveLeaveRules(reaching, isoOfDay(last));
 	return {
-		employment,
+		...{ unit, employment },
 		patterns: withoutDuty(
 			patternsOf(person),
 			person.unpaid.map(({ from, to }) => ({ from: dayOfIso(from), to: dayOfIso(to) })),
@@ -121,9 +123,14 @@ function patternsOf({ plans, contracts }: LeavePersonRow): LeavePattern[] {
 				from <= day && (to === null || day <= to);
 			const plan = fixed.find(isHeld);
 			const contract = contracts.find(isHeld);
-			const { workdays, weeks } = plan ?? { workdays: contract?.halfDays ?? 0, weeks: 2 };
-			return { from: begin as LocalDay, workdays, weeks, dutyDaysPerYear: null };
+			const { workdays, weeks, minutes } = plan ?? ofContract(contract);
+			return { from: begin as LocalDay, workdays, weeks, minutes, dutyDaysPerYear: null };
 		});
+}
+
+/** As a plan of two weeks, so that half days are whole. */
+function ofContract(contract: LeavePersonRow["contracts"][number] | undefined) {
+	return { workdays: contract?.halfDays ?? 0, weeks: 2, minutes: (contract?.minutes ?? 0) * 2 };
 }
 
 /** Shorter sickness leaves time enough to take leave. */

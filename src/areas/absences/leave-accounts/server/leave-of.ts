@@ -1,3 +1,4 @@
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import { remainingOf } from "#domain/leave/leave-accounts.ts";
 import { type ExpiringLeave, expiringUntil, openLeave } from "#domain/leave/open-leave.ts";
 import type { YearAccount } from "#domain/leave/year-account.ts";
@@ -14,9 +15,10 @@ import {
 } from "./reckon-leave.ts";
 import { kindAsked } from "./sql/people.ts";
 
-/** A year of somebody's leave, before and after what is wanted; all of it in ten thousandths of a day. */
+/** A year of somebody's leave, before and after what is wanted; all of it in the unit of the account. */
 export interface LeaveYear {
 	readonly year: number;
+	readonly unit: AccountUnit;
 	readonly requested: number;
 	/** What is left without what is wanted; null where nobody has set up an account. */
 	readonly before: number | null;
@@ -76,14 +78,15 @@ export async function readLeaveYears(
 }
 
 function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[]): LeaveYear[] {
-	const costly = wanted.filter(({ units }) => units > 0);
-	const nothing = costly.map(({ day }) => ({ day, units: 0 }));
+	const costly = wanted.filter(({ cost }) => cost > 0);
+	const nothing = costly.map(({ day }) => freeOn(day));
 	const before = reckonLeave(person, today, nothing);
 	const found = changedYears(person, before, reckonLeave(person, today, costly));
 	const first = found[0]?.year ?? 0;
 	const earlier = new Set(costly.map(({ day }) => yearOf(day)).filter((year) => year < first));
 	const unknown = [...earlier].map((year) => ({
 		year,
+		unit: person.unit,
 		requested: 0,
 		before: null,
 		after: null,
@@ -99,11 +102,11 @@ function changedYears(
 	before: readonly ReckonedYear[],
 	after: readonly ReckonedYear[],
 ): LeaveYear[] {
-	return before.map(({ account, isConfigured, requested }, nth) => {
+	return before.map(({ account, unit, isConfigured, requested }, nth) => {
 		const then = after[nth]?.account ?? account;
 		return {
 			year: account.year,
-			requested,
+			...{ unit, requested },
 			before: isConfigured ? remainingOf(account) : null,
 			after: isConfigured ? remainingOf(then) : null,
 			advance,
@@ -131,19 +134,22 @@ export async function leaveWithoutDuty(
 	tenantId: string,
 	{ userId, today, from, to, exceptAbsenceId }: WithoutDuty,
 ): Promise<readonly LeaveYear[]> {
-	const activityId = await kindAsked(tx, tenantId, undefined);
-	if (activityId === null) return [];
-	const known = await readLeave(tx, tenantId, { activityId, today, userIds: [userId] });
+	const kind = await kindAsked(tx, tenantId, undefined);
+	if (kind === null) return [];
+	const known = await readLeave(tx, tenantId, { activityId: kind.id, today, userIds: [userId] });
 	const person = known.get(userId);
 	if (person === undefined) return [];
 	const others = person.row.unpaid.filter(({ absenceId }) => absenceId !== exceptAbsenceId);
 	const reckoned = (unpaid: LeavePerson["row"]["unpaid"]) =>
-		reckonLeave({ ...person, row: { ...person.row, unpaid } }, today, [{ day: to, units: 0 }]);
+		reckonLeave({ ...person, row: { ...person.row, unpaid } }, today, [freeOn(to)]);
 	const wanted = { absenceId: "", from, to };
 	return changedYears(person, reckoned(others), reckoned([...others, wanted])).filter(
 		({ year, before }) => before !== null && yearOf(from) <= year && year <= yearOf(to),
 	);
 }
+
+/** A day that costs nothing: its year is reckoned. */
+const freeOn = (day: string): CostedDay => ({ day, cost: 0, costMinutes: 0 });
 
 function firstLapse({ year, lines }: YearAccount): ExpiringLeave | null {
 	const open = openLeave(lines.map(standingLine));

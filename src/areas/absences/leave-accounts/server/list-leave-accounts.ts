@@ -1,5 +1,5 @@
 import { isInFilter, isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
+import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { expiringUntil, openLeave } from "#domain/leave/open-leave.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";
@@ -30,7 +30,7 @@ export const listLeaveAccounts: Handler<typeof contract.listLeaveAccounts> = asy
 export function asideOf(kinds: readonly AskedKind[]) {
 	return {
 		activityId: kinds.find(({ isAsked }) => isAsked)?.id ?? null,
-		kinds: kinds.map(({ id, name }) => ({ id, name })),
+		kinds: kinds.map(({ id, name, unit }) => ({ id, name, unit })),
 	};
 }
 
@@ -48,7 +48,7 @@ export function shownAccounts(context: ExportReader, year: number | undefined): 
 }
 
 function itemOf(row: AccountRow, year: number): LeaveAccountItem {
-	const { id, firstName, lastName, personnelNo, unitName, isEnabled, state, accountId } = row;
+	const { id, firstName, lastName, personnelNo, unitName, isEnabled, state } = row;
 	return {
 		id,
 		firstName,
@@ -57,8 +57,11 @@ function itemOf(row: AccountRow, year: number): LeaveAccountItem {
 		unitName,
 		isEnabled,
 		state,
-		figures: accountId === null ? null : writtenFigures(row),
-		expiring: expiringOf(row, year).map(({ day, units }) => ({ day, days: writtenDays(units) })),
+		figures: row.accountId === null ? null : writtenFigures(row, row.unit),
+		expiring: expiringOf(row, year).map(({ day, units }) => ({
+			day,
+			days: writtenAmount(units, row.unit),
+		})),
 	};
 }
 
@@ -79,7 +82,7 @@ export const figureNames = [
 	"free",
 ] as const satisfies readonly FigureName[];
 
-export function writtenFigures(units: FigureUnits): Record<FigureName, string> {
-	const entries = figureNames.map((name) => [name, writtenDays(units[name] ?? 0)]);
+export function writtenFigures(units: FigureUnits, unit: AccountUnit): Record<FigureName, string> {
+	const entries = figureNames.map((name) => [name, writtenAmount(units[name] ?? 0, unit)]);
 	return Object.fromEntries(entries) as Record<FigureName, string>;
 }

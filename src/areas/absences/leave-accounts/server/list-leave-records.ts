@@ -1,5 +1,5 @@
 import { todayOf, userDemand } from "#areas/staff/user-roles/server/public.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { readDemanded } from "#kit/server/refusals/demand.ts";
@@ -20,6 +20,9 @@ export const listLeaveRecords: Handler<typeof contract.listLeaveRecords> = async
 	const { items, ...page } = answeredPage(input, rows);
 	return {
 		...page,
-		items: items.map(({ units, total: _, ...row }) => ({ ...row, days: writtenDays(units) })),
+		items: items.map(({ units, unit, total: _, ...row }) => ({
+			...row,
+			days: writtenAmount(units, unit),
+		})),
 	};
 };

@@ -1,5 +1,5 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { unitsOfWritten, writtenDays } from "#domain/leave/leave-days.ts";
+import { readAmount, writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { openLeave } from "#domain/leave/open-leave.ts";
 import { type HandFault, handFault } from "#domain/leave/payout/leave-payout.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -11,7 +11,6 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import {
-	leaveKindNotFound,
 	modificationExpiry,
 	modificationOutsideYear,
 	modificationSettled,
@@ -22,13 +21,12 @@ import {
 } from "../contract/modifications.ts";
 import { type contract, leaveAccountsTopic } from "../contract.ts";
 import { basisOf } from "./basis-of.ts";
-import { demandLeave, holdYear, type WhoseYear } from "./hold-account.ts";
+import { demandLeave, demandUnit, holdYear, type WhoseYear } from "./hold-account.ts";
 import { readLeave, reckonLeave, standingLine, yearOf } from "./reckon-leave.ts";
 import { settleLeave } from "./settle-leave.ts";
 import {
 	countChange,
 	type HandEntry,
-	hasAccounts,
 	insertByHand,
 	readModification,
 } from "./sql/modifications.ts";
@@ -43,7 +41,7 @@ export const createLeaveModification: Handler<typeof contract.createLeaveModific
 	const { tx, tenantId, now } = context;
 	const { userId, activityId, year, reason } = input;
 	await demandLeave(context, userId);
-	if (!(await hasAccounts(tx, tenantId, activityId))) refuse(leaveKindNotFound);
+	const unit = await demandUnit(tx, tenantId, activityId, [input.days]);
 	checkModification(input);
 	const accountId = await holdYear(context, { userId, activityId, year }, input.version);
 	const { kind, effectiveOn, expiresOn } = input;
@@ -56,7 +54,7 @@ export const createLeaveModification: Handler<typeof contract.createLeaveModific
 			id: newId(now.getTime()),
 			accountId,
 			kind,
-			units: unitsOfWritten(input.days),
+			...{ units: readAmount(input.days).units, unit },
 			effectiveOn,
 			expiresOn,
 			reason,
@@ -77,12 +75,12 @@ export const reverseLeaveModification: Handler<typeof contract.reverseLeaveModif
 	// somebody may have taken it back while the account was held
 	const entry = await readModification(tx, tenantId, id);
 	if (entry === undefined || !entry.isOpen) return refuse(modificationSettled);
-	const { units, effectiveOn, expiresOn } = entry;
+	const { units, unit, effectiveOn, expiresOn } = entry;
 	return write(context, found, {
 		id: newId(now.getTime()),
 		accountId,
 		kind: "REVERSAL",
-		units: 0 - units,
+		...{ units: 0 - units, unit },
 		effectiveOn,
 		expiresOn,
 		reason,
@@ -107,10 +105,10 @@ async function demandRest(context: WriteContext, input: Modification): Promise<v
 	const person = (await readLeave(tx, tenantId, asked)).get(userId);
 	if (person === undefined) return refuse(commonRefusals.notFound);
 	const account = reckonLeave(person, today).find((one) => one.account.year === year)?.account;
-	const exit = basisOf(person.row, year)?.exit ?? null;
+	const exit = basisOf(person.row, year, person.unit)?.exit ?? null;
 	const fault = handFault({
 		kind,
-		units: unitsOfWritten(days),
+		units: readAmount(days).units,
 		day: dayOfIso(effectiveOn),
 		exit: exit === null ? null : dayOfIso(exit),
 		open: account === undefined ? [] : openLeave(account.lines.map(standingLine)),
@@ -122,7 +120,7 @@ async function demandRest(context: WriteContext, input: Modification): Promise<v
 function checkModification({ year, days, effectiveOn, expiresOn }: Modification): void {
 	if (yearOf(effectiveOn) !== year) refuse(modificationOutsideYear);
 	if (expiresOn === null) return;
-	if (Number(days) < 0 || expiresOn < effectiveOn) refuse(modificationExpiry);
+	if (readAmount(days).units < 0 || expiresOn < effectiveOn) refuse(modificationExpiry);
 }
 
 const actions = {
@@ -139,13 +137,13 @@ async function write(context: WriteContext, whose: WhoseYear, entry: HandEntry) 
 	await insertByHand(tx, tenantId, entry);
 	const version = await countChange(tx, tenantId, entry.accountId);
 	await settleLeave(tx, context, { userId, activityId, today: todayOf(context) });
-	const { id, accountId, kind, units, effectiveOn, expiresOn, reason } = entry;
+	const { id, accountId, kind, units, unit, effectiveOn, expiresOn, reason } = entry;
 	await audit(tx, context, {
 		entity: "leave_account",
 		entityId: accountId,
 		subjectUserId: userId,
 		action: actions[kind],
-		after: { leaveYear: year, leaveDays: writtenDays(units), effectiveOn, expiresOn },
+		after: { leaveYear: year, leaveDays: writtenAmount(units, unit), effectiveOn, expiresOn },
 		reason,
 	});
 	context.announce({ kind: leaveAccountsTopic, ids: [activityId], userId });

@@ -22,7 +22,7 @@ interface Given {
  */
 export async function openAccounts(tx: Tx, tenantId: string, { today, newId }: Given) {
 	const userIds = await nextPeople(tx, tenantId, beforeAll, most);
-	for (const { id: activityId } of await leaveKinds(tx, tenantId)) {
+	for (const { id: activityId, unit } of await leaveKinds(tx, tenantId)) {
 		const people = await readLeave(tx, tenantId, { activityId, today, userIds });
 		const opened = [...people].flatMap(([userId, person]) =>
 			reckonLeave(person, today)
@@ -33,7 +33,7 @@ export async function openAccounts(tx: Tx, tenantId: string, { today, newId }: G
 			...own,
 			year: account.year,
 		}));
-		await addAccounts(tx, tenantId, activityId, accounts);
+		await addAccounts(tx, tenantId, { activityId, unit }, accounts);
 		const entries = opened
 			.flatMap(({ id, year }) => entriesOf(year, id))
 			.map((entry) => ({ ...entry, id: newId() }));

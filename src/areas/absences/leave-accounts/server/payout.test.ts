@@ -43,12 +43,12 @@ test("who leaves is owed what is left, in money for who may know the wage; it is
 	await leave("Mia", ["2026-07-06", "2026-07-07"]);
 	// the wage of three months by thirteen weeks of five days
 	await leaves("2026-04-30");
-	expect((await account())?.payout).toMatchObject({ exit: "2026-04-30", dayCents: 18_000 });
+	expect((await account())?.payout).toMatchObject({ exit: "2026-04-30", unitCents: 18_000 });
 	await leaves("2026-08-31");
-	const owed = { exit: "2026-08-31", days: "28", dayCents: 18_000, cents: 504_000, gap: null };
+	const owed = { exit: "2026-08-31", days: "28", unitCents: 18_000, cents: 504_000, gap: null };
 	expect(await account()).toMatchObject({ remaining: "28", payout: owed, carriesOver: [] });
 	expect((await account("Leo"))?.payout).toEqual({
-		...{ ...owed, dayCents: null, cents: null, gap: "HIDDEN" },
+		...{ ...owed, unitCents: null, cents: null, gap: "HIDDEN" },
 	});
 	expect((await enter("PAYOUT", "-28", "2026-08-30")).refusal.code).toBe(
 		"LEAVE_PAYOUT_WHILE_EMPLOYED",

@@ -1,4 +1,5 @@
 export { expiringTogether } from "./expiring-together.ts";
+export { type ExportedAmount, exportedAmountOf } from "./exported-amount.ts";
 export {
 	type LeaveYear,
 	type LeaveYearsWith,
@@ -19,8 +20,9 @@ export {
 } from "./settle-absence.ts";
 export { settlePeople } from "./settle-leave.ts";
 export { accountsOfAbsence } from "./sql/accounts-of-absence.ts";
+export { entryUnits, storedAmount, unitOfKind, unitsIn } from "./sql/amounts.ts";
 export { expiringLines } from "./sql/expiring.ts";
 export { accountKind, leaveBox, takenDays } from "./sql/list.ts";
 export { isClosed as isYearClosed } from "./sql/modifications.ts";
-export { dayValue } from "./sql/payout.ts";
+export { leaveValue } from "./sql/payout.ts";
 export { type AskedKind, askedKinds, keepsAccounts } from "./sql/people.ts";

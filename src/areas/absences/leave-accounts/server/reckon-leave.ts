@@ -1,9 +1,9 @@
 import { rulesReachingPeople } from "#areas/absences/leave-rules/server/public.ts";
+import { type AccountUnit, readAmount } from "#domain/leave/amount/account-unit.ts";
 import type { LeaveRange } from "#domain/leave/day-cost.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
 import { certifiedRange, givenBack } from "#domain/leave/given-back.ts";
 import { leaveAccounts } from "#domain/leave/leave-accounts.ts";
-import { unitsOfWritten } from "#domain/leave/leave-days.ts";
 import type { LeaveLine } from "#domain/leave/leave-line.ts";
 import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
 import type { StandingLine } from "#domain/leave/open-leave.ts";
@@ -15,6 +15,7 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { LeaveOpeningValues } from "../contract/openings.ts";
 import { leaveFactsOf } from "./leave-facts-of.ts";
+import { accountUnitOf } from "./sql/amounts.ts";
 import {
 	type ClosedYear,
 	firstLeaveDay,
@@ -27,10 +28,11 @@ import {
 import { accountsOf, type HandledAccount } from "./sql/ledger.ts";
 import { limitsOf } from "./sql/limits.ts";
 
-/** A day of leave with what it costs, in ten thousandths of a day. */
+/** A day of leave with what it costs, in ten thousandths of a day, and in minutes of its target. */
 export interface CostedDay {
 	readonly day: string;
-	readonly units: number;
+	readonly cost: number;
+	readonly costMinutes: number;
 }
 
 export interface LeaveAsked {
@@ -50,13 +52,16 @@ export interface ReckonedYear {
 	readonly versionIds: readonly string[];
 	/** By the index that lines name. */
 	readonly absenceIds: readonly string[];
-	/** Requested days, in ten thousandths of a day. */
+	readonly unit: AccountUnit;
+	/** What is asked for, in that unit. */
 	readonly requested: number;
 }
 
 /** What is known of a person, so that her years can be reckoned with one absence or another. */
 export interface LeavePerson {
 	readonly row: LeavePersonRow;
+	/** In what accounts of the kind are kept; every quantity is in it. */
+	readonly unit: AccountUnit;
 	readonly rules: readonly AssignedLeaveRule[];
 	readonly days: readonly LeaveDayRow[];
 	/** Years with an account, in order. */
@@ -67,11 +72,11 @@ export interface LeavePerson {
 	readonly openings: ReadonlyMap<number, LeaveOpening>;
 	/** Years whose leave reasons kept from being taken. */
 	readonly carryOverReasons: readonly number[];
-	/** How far the account may go below 0, in ten thousandths of a day. */
+	/** How far the account may go below 0. */
 	readonly advance: number;
 }
 
-/** Reads what leave follows from, in five statements for however many people and one round trip. */
+/** Reads what leave follows from, in six statements for however many people and one round trip. */
 export async function readLeave(
 	tx: Tx,
 	tenantId: string,
@@ -79,7 +84,8 @@ export async function readLeave(
 ): Promise<ReadonlyMap<string, LeavePerson>> {
 	const asked = { userIds, activityId };
 	const from = firstLeaveDay(tenantId, asked, isoOfDay(yearRange(yearOf(today)).from));
-	const [accounts, people, rules, days, limits] = await Promise.all([
+	const [unit = "DAYS", accounts, people, rules, days, limits] = await Promise.all([
+		accountUnitOf(tx, tenantId, activityId),
 		accountsOf(tx, tenantId, userIds, activityId),
 		readLeavePeople(tx, tenantId, userIds),
 		rulesReachingPeople(tx, tenantId, { ...asked, day: from }),
@@ -94,7 +100,7 @@ export async function readLeave(
 			return [
 				row.id,
 				{
-					row,
+					...{ row, unit },
 					rules: rulesBy.get(row.id) ?? [],
 					days: withoutGivenBack(row, daysBy.get(row.id) ?? []),
 					...handledOf(accountsBy.get(row.id) ?? []),
@@ -145,7 +151,7 @@ function modificationOf(one: HandledAccount["byHand"][number]): LeaveModificatio
 }
 
 /** A day of leave, with the days of all of it. */
-type GivenDay = WrittenRange & Pick<LeaveDayRow, "day" | "units">;
+type GivenDay = WrittenRange & Pick<LeaveDayRow, "day" | "units" | "cost">;
 
 /** Days of leave as far as certified sickness does not give them back. */
 export function withoutGivenBack<Day extends GivenDay>(
@@ -158,8 +164,10 @@ export function withoutGivenBack<Day extends GivenDay>(
 	});
 	if (sick.length === 0) return days;
 	return days.map((one) => {
-		const costed = { day: dayOfIso(one.day), cost: one.units };
-		return { ...one, units: one.units - givenBack(rangeOf(one), costed, sick) };
+		const costed = { day: dayOfIso(one.day), cost: one.cost };
+		const kept = one.cost - givenBack(rangeOf(one), costed, sick);
+		// the share of the day that is kept, in whatever the account counts
+		return { ...one, units: Math.round((one.units * kept) / one.cost) };
 	});
 }
 
@@ -177,14 +185,14 @@ export function daysOfAccounts({ days, openings }: Pick<LeavePerson, "days" | "o
 export function openingOf({ day, taken, rest, carried }: LeaveOpeningValues): LeaveOpening {
 	return {
 		day: dayOfIso(day),
-		taken: unitsOfWritten(taken),
-		...(rest !== undefined && { rest: unitsOfWritten(rest) }),
+		taken: readAmount(taken).units,
+		...(rest !== undefined && { rest: readAmount(rest).units }),
 		carried: carried.map(({ fromYear, origin, days, expiresOn }) => ({
 			origin,
 			year: fromYear,
 			isCarried: true,
 			expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
-			units: unitsOfWritten(days),
+			units: readAmount(days).units,
 		})),
 	};
 }
@@ -214,7 +222,7 @@ export function reckonLeave(
 	today: string,
 	wanted: readonly CostedDay[] = [],
 ): readonly ReckonedYear[] {
-	const { row, rules, years, modifications, openings, carryOverReasons } = person;
+	const { row, unit, rules, years, modifications, openings, carryOverReasons } = person;
 	const thisYear = yearOf(today);
 	const days = daysOfAccounts(person);
 	const [closed] = row.closed;
@@ -227,8 +235,8 @@ export function reckonLeave(
 		...openings.keys(),
 	);
 	const absenceIds = [...new Set(days.map(({ absenceId }) => absenceId))];
-	const takes = takesOf(days, absenceIds, wanted);
-	const moves = { takes, modifications, openings, carryOverReasons };
+	const takes = takesOf(days, absenceIds, takenIn(unit, wanted));
+	const moves = { unit, takes, modifications, openings, carryOverReasons };
 	const factsOf = (year: number) => leaveFactsOf(row, rules, moves, { year, today });
 	const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
 	const accounts = [
@@ -240,8 +248,7 @@ export function reckonLeave(
 		const { versionIds } = factsOf(account.year);
 		return {
 			account,
-			versionIds,
-			absenceIds,
+			...{ unit, versionIds, absenceIds },
 			isConfigured: versionIds.length > 0 || hasYear(person, account.year),
 			requested: days
 				.filter(({ day, state }) => state === "REQUESTED" && yearOf(day) === account.year)
@@ -268,7 +275,7 @@ function hasYear({ years, row }: LeavePerson, year: number): boolean {
 function takesOf(
 	days: readonly LeaveDayRow[],
 	absenceIds: readonly string[],
-	wanted: readonly CostedDay[],
+	wanted: readonly TakenDay[],
 ) {
 	return [
 		...days
@@ -278,6 +285,19 @@ function takesOf(
 	];
 }
 
-function takeOf({ day, units }: CostedDay, absence: number) {
+interface TakenDay {
+	readonly day: string;
+	readonly units: number;
+}
+
+/** What days take from an account of a unit. */
+function takenIn(unit: AccountUnit, days: readonly CostedDay[]): readonly TakenDay[] {
+	return days.map(({ day, cost, costMinutes }) => ({
+		day,
+		units: unit === "DAYS" ? cost : costMinutes,
+	}));
+}
+
+function takeOf({ day, units }: TakenDay, absence: number) {
 	return { day: dayOfIso(day), units, absence };
 }

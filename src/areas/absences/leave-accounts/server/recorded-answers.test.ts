@@ -4,6 +4,7 @@ import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { accountsCompany } from "./test-accounts.ts";
+import { giveRule, leaveDoings, statutory } from "./test-leave.ts";
 
 // Saturday, 21 November 2026
 const server = useTestServer();
@@ -41,6 +42,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await lapses(null);
 	await byHand(recorder, hanna, { userId: mia, activityId: company.kindId });
 	await settings(recorder, hanna, { userId: mia, activityId: company.kindId });
+	await inHours(recorder, hanna, company);
 	await take("all", hanna, units.listUnits, {});
 });
 
@@ -106,4 +108,32 @@ async function settings(
 	await takeRefusal("staleLimits", hanna, contract.setLeaveLimits, { ...limits, version: null });
 	await take("opened", hanna, contract.getLeaveAccount, { userId });
 	await take("year", hanna, contract.getLeaveCalendar, { userId, year: 2026 });
+}
+
+/** Another kind of leave, whose accounts are kept in hours. */
+async function inHours(
+	{ take }: Recorder,
+	hanna: TestBrowser,
+	company: Awaited<ReturnType<typeof accountsCompany>>,
+): Promise<void> {
+	const { ids, ask, tenantId, sabbatical: activityId } = company;
+	const userId = ids.Mia as string;
+	await ask("update activity set account_unit = 'MINUTES' where tenant_id = $1 and id = $2", [
+		...[tenantId, activityId],
+	]);
+	await giveRule({ ...company, leave: activityId }, statutory);
+	await ask("update leave_rule set name = 'In hours' where tenant_id = $1 and activity_id = $2", [
+		...[tenantId, activityId],
+	]);
+	const mia = leaveDoings(server(), { ...company, mia: userId, leave: activityId });
+	await mia.settle();
+	await mia.followed(await mia.absent(["2026-12-10"]));
+	await mia.absent(["2026-12-11"], { state: "REQUESTED" });
+	await take("hours", hanna, contract.getLeaveAccount, { userId, activityId });
+	await take("hours", hanna, contract.listLeaveAccounts, { activityId });
+	const carried = [{ fromYear: 2025, origin: "STATUTORY" as const, days: "3:30", expiresOn: null }];
+	await take("hours", hanna, contract.previewLeaveSetUp, {
+		...{ userId, activityId, year: 2026, carryReason: null, carryNote: null },
+		opening: { day: "2026-07-01", taken: "12:30", carried },
+	});
 }

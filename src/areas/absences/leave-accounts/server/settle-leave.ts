@@ -14,7 +14,7 @@ import {
 	standingEntries,
 } from "./sql/ledger.ts";
 
-type Reckoned = LedgerFigures & Pick<NewEntry, "accountId" | "why">;
+type Reckoned = LedgerFigures & Pick<NewEntry, "accountId" | "unit" | "why">;
 
 interface Settled {
 	/** Lines that no longer held and were taken back. */
@@ -158,13 +158,11 @@ export function entriesOf(year: ReckonedYear, accountId: string | undefined): Re
 	);
 }
 
-function entryOf(line: LeaveLine, { versionIds, absenceIds }: ReckonedYear, accountId: string) {
+function entryOf(line: LeaveLine, reckoned: ReckonedYear, accountId: string) {
+	const { unit, versionIds, absenceIds } = reckoned;
 	const { kind, origin, units, effectiveOn, expiresOn, fromYear, steps, law, rule, absence } = line;
 	return {
-		accountId,
-		kind,
-		origin,
-		units,
+		...{ accountId, unit, kind, origin, units },
 		effectiveOn: isoOfDay(effectiveOn),
 		expiresOn: expiresOn === null ? null : isoOfDay(expiresOn),
 		fromYear: fromYear ?? null,

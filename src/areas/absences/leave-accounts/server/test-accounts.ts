@@ -1,5 +1,6 @@
 import { testCompany } from "#areas/staff/units/server/test-company.ts";
 import { insertWorksheet } from "#areas/time-tracking/target-actual/server/test-company.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { LeaveRule } from "#domain/leave/leave-rule.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { insertEmployment } from "#kit/testing/employment-builder.ts";
@@ -10,12 +11,13 @@ import { contractual, giveRule, leaveDoings, statutory } from "./test-leave.ts";
 
 /**
  * The company of the organisation's tests with leave: Mia works since 2025, Sven since 1 August 2026, both five days a week, Leo
- * is not employed. It is Saturday, 21 November 2026.
+ * is not employed; leave of a day is eight hours of it. It is Saturday, 21 November 2026.
  */
 export async function accountsCompany(
 	server: TestServer,
 	rules: readonly LeaveRule[] = [statutory, contractual("30")],
 	build?: (tenant: TenantBuilder, ids: Readonly<Record<string, string>>) => Promise<void>,
+	accountUnit: AccountUnit = "DAYS",
 ) {
 	const kinds = { leave: "", sabbatical: "" };
 	const company = await testCompany(
@@ -33,6 +35,7 @@ export async function accountsCompany(
 	);
 	const { tenantId, ids } = company;
 	const made = { ...company, ...kinds, ...reaching(server, tenantId) };
+	await made.ask("update activity set account_unit = $2 where id = $1", [kinds.leave, accountUnit]);
 	for (const rule of rules) await giveRule(made, rule);
 	const of = (name: string) => leaveDoings(server, { ...made, mia: ids[name] as string });
 	await of("Mia").settle();

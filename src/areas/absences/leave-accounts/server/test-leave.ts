@@ -119,7 +119,7 @@ function readings({ ask, within, tenantId, mia, leave }: Made) {
 		) => {
 			const wanted = Object.entries(days).map(([day, cost]) => ({
 				day,
-				units: unitsOfWritten(cost),
+				...{ cost: unitsOfWritten(cost), costMinutes: (unitsOfWritten(cost) * 480) / 10_000 },
 			}));
 			const people = [{ userId: mia, days: wanted, exceptAbsenceId: except }];
 			const asked = { activityId: leave, today: on, people };

@@ -101,7 +101,9 @@ test("an account tells what it comes to, why, its statement and how it goes on",
 		.toMatchTextContent(/Mo 30.03.Genommen Mo 30.03. – Mi 01.04.*−3,027,0/);
 	await expect.element(rows.nth(5)).toMatchTextContent("heute, Sa 21.11.");
 	await expect.element(rows.nth(6)).toMatchTextContent(/Mo 07.12.Genehmigt.*−2,022,0/);
-	await expect.element(page.getByRole("img", { name: /bei 22,0 Tagen.*bei 19,5/ })).toBeVisible();
+	await expect
+		.element(page.getByRole("img", { name: /bleiben 22,0 Tage;.*genehmigt, 19,5/ }))
+		.toBeVisible();
 	await expect.element(page.getByText("Der Rest verfällt nicht")).toBeVisible();
 	await expectAccessible();
 });
@@ -125,6 +127,30 @@ test("part of a year is reckoned in months and rounded; what lapses is told with
 		.toBeVisible();
 	const owed = page.getByRole("region", { name: "Abgeltung bei Austritt" });
 	await expect.element(owed).toMatchTextContent("Tage22,0Wert eines Tages180,00 €Betrag3.960,00 €");
+});
+
+test("accounts in hours are listed with sums, explained and drawn in hours", async () => {
+	const { server } = entry();
+	const { hours } = answers.getLeaveAccount;
+	server.answer(contract.listLeaveAccounts, answers.listLeaveAccounts.hours);
+	openPage();
+	const row = page.getByRole("row", { name: /Vogt, Mia/ });
+	await expect.element(row).toMatchTextContent("152:00 h160:00 h0:00 h0:00 h8:00 h8:00 h144:00 h");
+	await expect.element(page.getByRole("row", { name: /^Summe/ })).toMatchTextContent("152:00 h");
+	show(hours);
+	const figures = page.getByLabelText("Urlaub des Jahres");
+	await expect.element(figures).toMatchTextContent("Genehmigt−8:00 hab Do 10.12.Rest152:00 h");
+	const why = page.getByRole("list", { name: "Warum 160:00 h?" });
+	await expect.element(why).toMatchTextContent("Ein Tag sind 8:00 h im Mittel des Jahres.8:00 h");
+	await expect.element(why).toMatchTextContent("20 × 8:00 = 160:00");
+	const table = page.getByRole("region", { name: "Buchungen des Jahres" });
+	await expect.element(table).toMatchTextContent("Stunden");
+	await expect.element(table).toMatchTextContent("20 × 8:00");
+	await expect.element(table).toMatchTextContent("−8:00 h152:00 h");
+	await expect
+		.element(page.getByRole("img", { name: /bleiben 152:00 h;.*genehmigt, 144:00 h/ }))
+		.toMatchTextContent("100 h");
+	await expectAccessible();
 });
 
 test("who has no account reads so, and leave is entered for the person", async () => {

@@ -42,7 +42,7 @@ test("days are taken away by hand, with a minus and a reason, upon the version t
 	await field("Verfällt nach").fill("31.12.2026");
 	await field("Begründung").fill("Zu viel übertragen");
 	await button("Speichern").click();
-	await expect.element(page.getByText(/Verfallen können nur Tage/).first()).toBeVisible();
+	await expect.element(page.getByText(/Verfallen kann nur/).first()).toBeVisible();
 	expect(server.calls(at.create)).toHaveLength(0);
 	await field("Verfällt nach").fill("");
 	await button("Speichern").click();
@@ -65,6 +65,22 @@ test("days are taken away by hand, with a minus and a reason, upon the version t
 	await button("Speichern").click();
 	await soon(() => server.calls(at.create)[1]?.body).toMatchObject({
 		...{ kind: "PAYOUT", days: "-22", effectiveOn: "2026-12-31", expiresOn: null },
+	});
+	await soon(() => page.getByRole("heading", { name: "Einzelne Korrekturen" }).query()).toBeNull();
+});
+
+test("hours are taken from an account that is kept in hours", async () => {
+	const { server } = entry();
+	const { hours } = answers.getLeaveAccount;
+	server.answer(at.get, hours);
+	server.answer(at.create, answers.createLeaveModification.nachtrag);
+	show(corrections);
+	await expect.element(page.getByText(/zum Beispiel −8:00/)).toBeVisible();
+	await field("Stunden").fill("-8:00");
+	await field("Begründung").fill("Zu viel übertragen");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.create)[0]?.body).toMatchObject({
+		...{ activityId: hours.activityId, days: "-8:00", version: hours.account?.version },
 	});
 	await soon(() => page.getByRole("heading", { name: "Einzelne Korrekturen" }).query()).toBeNull();
 });

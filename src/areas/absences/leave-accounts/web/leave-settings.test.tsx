@@ -122,6 +122,39 @@ test("limits are set over the years", async () => {
 	});
 });
 
+test("an account in hours is set up and limited in hours", async () => {
+	const { server } = entry();
+	const { hours } = answers.getLeaveAccount;
+	server.answer(at.get, hours);
+	server.answer(at.preview, answers.previewLeaveSetUp.hours);
+	server.answer(at.setUp, answers.setUpLeaveAccount.opened);
+	show("leave-accounts.configure");
+	await expect
+		.element(page.getByLabelText("So steht das Konto dann").last())
+		.toMatchTextContent("davon 12:30 h vor der Übernahme");
+	await field("Stand am").fill("01.07.2026");
+	await field("In diesem Jahr schon genommen").fill("12:30");
+	await button("Rest hinzufügen").click();
+	await field("Stunden").fill("3,5");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.setUp)[0]?.body).toMatchObject({
+		activityId: hours.activityId,
+		opening: { taken: "12:30", carried: [{ fromYear: 2025, days: "3:30" }] },
+	});
+	await soon(() =>
+		page.getByRole("heading", { name: "Urlaubskonto einrichten" }).query(),
+	).toBeNull();
+	server.answer(at.limits, answers.setLeaveLimits.limits);
+	show("leave-accounts.limits");
+	await expect.element(field("Vorgriff bis")).toHaveValue("0:00");
+	await field("Vorgriff bis").fill("16");
+	await field("Hinweis ab").fill("80:30");
+	await button("Speichern").click();
+	await soon(() => server.calls(at.limits)[0]?.body).toMatchObject({
+		...{ advance: "16:00", notice: "80:30", version: null },
+	});
+});
+
 test("a year is seen by its days; a day leads to its leave, or to a request", async () => {
 	show("leave-accounts.calendar");
 	const march = page.getByRole("table", { name: "März 2026" });

@@ -1,4 +1,7 @@
-import { wholeDay } from "#domain/leave/leave-days.ts";
+import {
+	type ExportedAmount,
+	exportedAmountOf,
+} from "#areas/absences/leave-accounts/server/public.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
@@ -14,7 +17,9 @@ export const listExports = {
 	"absences.leave-notices": pagedExport<typeof contract.listLeaveNotices, NoticeRow>({
 		endpoint: contract.listLeaveNotices,
 		title: (language) => texts[language].list.title,
-		columns: () => columns,
+		async columns(tx, reader, { activityId }) {
+			return columnsOf(await exportedAmountOf(tx, reader.tenantId, activityId));
+		},
 		page: (reader, input) => noticeRows(shownPeople(reader, input.year), input),
 	}),
 };
@@ -23,15 +28,13 @@ function column(id: Name, kind: Column["kind"], value: Column["value"]): Column 
 	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
 }
 
-const daysOf = (units: number | null) => (units === null ? null : units / wholeDay);
-
 /** As the grid orders them; its ids. */
-const columns: readonly Column[] = [
+const columnsOf = ({ kind, value }: ExportedAmount): readonly Column[] => [
 	column("name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
-	column("days", "decimal", ({ units }) => daysOf(units)),
+	column("days", kind, ({ units }) => value(units)),
 	column("state", "text", ({ state }, language) => texts[language].states[state]),
 	column("sentAt", "datetime", ({ sentAt }) => sentAt),
-	column("toldDays", "decimal", ({ toldUnits }) => daysOf(toldUnits)),
+	column("toldDays", kind, ({ toldUnits }) => (toldUnits === null ? null : value(toldUnits))),
 	column("channel", "text", ({ channel }, language) =>
 		channel === null ? null : texts[language].channels[channel],
 	),

@@ -1,5 +1,5 @@
 import { isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { type contract, mostLetters } from "../contract.ts";
 import { openLetters } from "./sql/notices.ts";
@@ -9,8 +9,8 @@ export const getLeaveLetters: Handler<typeof contract.getLeaveLetters> = (contex
 		const { tenantId, session } = context;
 		const visible = isVisible(session, [["leaveaccounts.manage", "WRITE"]], todayOf(context));
 		const rows = await openLetters(tx, { tenantId, ...input, isVisible: visible }, mostLetters);
-		const letters = rows.map(({ units, sentAt, total: _, ...one }) => ({
-			...{ ...one, days: writtenDays(units), sentAt: sentAt.toISOString() },
+		const letters = rows.map(({ units, unit, sentAt, total: _, ...one }) => ({
+			...{ ...one, days: writtenAmount(units, unit), sentAt: sentAt.toISOString() },
 		}));
 		return { letters, total: rows[0]?.total ?? 0 };
 	});

@@ -4,7 +4,7 @@ import {
 	askedKinds,
 } from "#areas/absences/leave-accounts/server/public.ts";
 import { isInFilter, isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -41,16 +41,16 @@ export function shownPeople(context: ExportReader, year: number | undefined): Sc
 
 function itemOf(row: NoticeRow): LeaveNoticeItem {
 	const { id, firstName, lastName, personnelNo, unitName, isEnabled, hasSignIn } = row;
-	const { units, state, lapsesOn } = row;
+	const { units, unit, state, lapsesOn } = row;
 	const person = { id, firstName, lastName, personnelNo, unitName, isEnabled, hasSignIn };
-	return { ...person, days: writtenDays(units), state, notice: noticeOf(row), lapsesOn };
+	return { ...person, days: writtenAmount(units, unit), state, notice: noticeOf(row), lapsesOn };
 }
 
 function noticeOf(row: NoticeRow): LeaveNoticeItem["notice"] {
 	const { noticeId, channel, sentAt, toldUnits, lastDay, receivedOn, how } = row;
 	const { receiptVersion: version } = row;
 	if (noticeId === null || channel === null || sentAt === null || lastDay === null) return null;
-	const days = writtenDays(toldUnits ?? 0);
+	const days = writtenAmount(toldUnits ?? 0, row.unit);
 	const told = { id: noticeId, channel, sentAt: sentAt.toISOString(), days, lastDay };
 	return { ...told, receivedOn, how, version };
 }

@@ -2,9 +2,9 @@ import { leaveAccountsTopic } from "#areas/absences/leave-accounts/contract.ts";
 import { settlePeople } from "#areas/absences/leave-accounts/server/public.ts";
 import { isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { type PlannedDay, plannedDays } from "#areas/time-tracking/target-actual/server/public.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { dayCost } from "#domain/leave/day-cost.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -32,8 +32,8 @@ export const openLeaveNotices: Handler<typeof contract.openLeaveNotices> = async
 	await receive(context, unread, { how: "READ", receivedOn: todayOf(context) });
 	const own = await ownNotices(tx, tenantId, session.userId, mostOwn);
 	return {
-		notices: own.map(({ units, sentAt, ...one }) => ({
-			...{ ...one, days: writtenDays(units), sentAt: sentAt.toISOString() },
+		notices: own.map(({ units, unit, sentAt, ...one }) => ({
+			...{ ...one, days: writtenAmount(units, unit), sentAt: sentAt.toISOString() },
 		})),
 	};
 };

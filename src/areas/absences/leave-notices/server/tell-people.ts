@@ -1,6 +1,6 @@
 import { leaveAccountsTopic } from "#areas/absences/leave-accounts/contract.ts";
 import { isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -50,8 +50,8 @@ export async function tellPeople(
 	const { tenantId, now, session } = teller;
 	const lastDay = `${year}-12-31`;
 	const notices = people.map(
-		({ id: userId, units, hasSignIn }): NewNotice => ({
-			...{ id: newId(now.getTime()), userId, units, channel: hasSignIn ? "APP" : "LETTER" },
+		({ id: userId, units, unit, hasSignIn }): NewNotice => ({
+			...{ id: newId(now.getTime()), userId, units, unit, channel: hasSignIn ? "APP" : "LETTER" },
 		}),
 	);
 	const common = { year, activityId, lastDay };
@@ -59,9 +59,14 @@ export async function tellPeople(
 	await auditAll(
 		tx,
 		teller,
-		notices.map(({ id, userId, units, channel }) => ({
+		notices.map(({ id, userId, units, unit, channel }) => ({
 			...{ entity: "leave_notice", entityId: id, subjectUserId: userId, action: "sent" },
-			after: { leaveYear: year, leaveDays: writtenDays(units), expiresOn: lastDay, channel },
+			after: {
+				leaveYear: year,
+				leaveDays: writtenAmount(units, unit),
+				expiresOn: lastDay,
+				channel,
+			},
 		})),
 	);
 	const told = notices.filter(({ channel }) => channel === "APP");

@@ -1,6 +1,8 @@
 import { accountsCompany } from "#areas/absences/leave-accounts/server/test-accounts.ts";
 import { permit } from "#areas/staff/units/server/test-company.ts";
 import { insertWorksheet } from "#areas/time-tracking/target-actual/server/test-company.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
@@ -10,12 +12,13 @@ export const year = 2026;
  * The company of leave accounts, in which Mia and Sven work from Monday to Friday by plan and Hanna may tell everybody of
  * leave, Leo those of Nord. Mia has a sign-in, Sven has none. It is 1 June 2026.
  */
-export async function noticeCompany(server: TestServer) {
+export async function noticeCompany(server: TestServer, accountUnit?: AccountUnit) {
 	server.clock.set("2026-06-01T08:00:00Z");
-	const made = await accountsCompany(server, undefined, async (tenant, ids) => {
+	const build = async (tenant: TenantBuilder, ids: Readonly<Record<string, string>>) => {
 		await insertWorksheet(tenant, ids.Sven as string, "2026-08-01", 480);
 		await permit(tenant, ids.Leo, ["leaveaccounts.manage"], "WRITE");
-	});
+	};
+	const made = await accountsCompany(server, undefined, build, accountUnit);
 	const { tenantId, ids, ask, kindId } = made;
 	await ask(
 		"insert into user_login (tenant_id, id, user_id, provider, username) values ($1, gen_random_uuid(), $2, 'MANUAL', $3)",

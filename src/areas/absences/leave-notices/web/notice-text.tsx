@@ -1,3 +1,4 @@
+import { useAmounts } from "#areas/absences/leave-accounts/web/public.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { OwnLeaveNotice } from "../contract.ts";
@@ -11,11 +12,12 @@ export function NoticeText({
 }) {
 	const { notice: t } = useTexts(texts);
 	const format = useFormat();
+	const { say } = useAmounts();
 	const { year, kindName, days, lastDay, sentAt } = notice;
 	const last = format.date(lastDay);
 	return (
 		<>
-			<p>{t.open(format.amount(Number(days)), kindName, String(year), format.date(sentAt))}</p>
+			<p>{t.open(say(days, { brief: true }), kindName, String(year), format.date(sentAt))}</p>
 			<p>
 				<b>{t.take(last)}</b>
 			</p>

@@ -1,4 +1,7 @@
-import { wholeDay } from "#domain/leave/leave-days.ts";
+import {
+	type ExportedAmount,
+	exportedAmountOf,
+} from "#areas/absences/leave-accounts/server/public.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
@@ -14,7 +17,9 @@ export const listExports = {
 	"absences.leave-provision": pagedExport<typeof contract.listLeaveProvision, ProvisionRow>({
 		endpoint: contract.listLeaveProvision,
 		title: (language, { on }) => [texts[language].list.title, on].filter(Boolean).join(" "),
-		columns: () => columns,
+		async columns(tx, reader, { activityId }) {
+			return columnsOf(await exportedAmountOf(tx, reader.tenantId, activityId));
+		},
 		page: (reader, input) => provisionRows(shownProvision(reader, input.on), input),
 	}),
 };
@@ -24,10 +29,10 @@ function column(id: Name, kind: Column["kind"], value: Column["value"]): Column 
 }
 
 /** As the grid orders them; its ids. */
-const columns: readonly Column[] = [
+const columnsOf = ({ kind, value }: ExportedAmount): readonly Column[] => [
 	column("name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
-	column("days", "decimal", ({ units }) => units / wholeDay),
-	column("dayCents", "currency", ({ dayCents }) => dayCents),
+	column("days", kind, ({ units }) => value(units)),
+	column("unitCents", "currency", ({ unitCents }) => unitCents),
 	column("cents", "currency", ({ cents }) => cents),
 	column("gap", "text", ({ gap }, language) => (gap === null ? null : texts[language].gaps[gap])),
 	column("unitName", "text", ({ unitName }) => unitName),

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { noticeCompany } from "#areas/absences/leave-notices/server/test-notices.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
 
 /** Mia earns 3,900 € a month, Sven 20 € an hour, both in five days and 40 hours a week; Hanna may know wages, Leo may not. */
-async function payingCompany() {
-	const company = await noticeCompany(server());
+async function payingCompany(accountUnit?: AccountUnit) {
+	const company = await noticeCompany(server(), accountUnit);
 	const { ask, tenantId, ids, browser } = company;
 	await ask(
 		`insert into wage (tenant_id, id, user_id, kind, cents, valid_from) values
@@ -22,8 +23,8 @@ async function payingCompany() {
 	};
 	const said = async (who?: string, given = {}) =>
 		(await list(who, given)).items.map(
-			({ firstName, days, dayCents, cents, gap }) =>
-				`${firstName}: ${days} × ${dayCents} = ${cents}${gap === null ? "" : ` ${gap}`}`,
+			({ firstName, days, unitCents, cents, gap }) =>
+				`${firstName}: ${days} × ${unitCents} = ${cents}${gap === null ? "" : ` ${gap}`}`,
 		);
 	return { ...company, list, said };
 }
@@ -31,11 +32,21 @@ async function payingCompany() {
 test("what is owed on a day is days by the value of a day, with its sum", async () => {
 	const { said, list } = await payingCompany();
 	expect(await said()).toEqual(["Sven: 13 × 16000 = 208000", "Mia: 30 × 18000 = 540000"]);
-	expect(await list()).toMatchObject({ sums: { days: 43, cents: 748000 }, withoutValue: 0 });
-	expect((await list("Hanna", { pageSize: 1 })).sums).toEqual({ days: 43, cents: 748000 });
+	expect(await list()).toMatchObject({ sums: { days: "43", cents: 748000 }, withoutValue: 0 });
+	expect((await list("Hanna", { pageSize: 1 })).sums).toEqual({ days: "43", cents: 748000 });
 	expect(await said("Hanna", { sortBy: "cents", sortDirection: "DESC", pageSize: 1 })).toEqual([
 		"Mia: 30 × 18000 = 540000",
 	]);
+});
+
+test("hours are worth what an hour is worth", async () => {
+	const { said, list } = await payingCompany("MINUTES");
+	expect(await said()).toEqual([
+		"Sven: 104:00 × 2000 = 208000",
+		// three months' wage by the 520 hours of thirteen weeks
+		"Mia: 240:00 × 2250 = 540000",
+	]);
+	expect((await list()).sums).toEqual({ days: "344:00", cents: 748000 });
 });
 
 test("leave is owed until the day on which it is taken, and lapsed leave no longer", async () => {
@@ -77,10 +88,10 @@ test("days that certified sickness gives back are owed once", async () => {
 test("who may not know a wage sees days; without a wage there is no amount, and the sum says so", async () => {
 	const { said, list, ask, tenantId, ids } = await payingCompany();
 	expect(await said("Leo")).toEqual(["Mia: 30 × null = null HIDDEN"]);
-	expect(await list("Leo")).toMatchObject({ sums: { days: 30, cents: 0 }, withoutValue: 1 });
+	expect(await list("Leo")).toMatchObject({ sums: { days: "30", cents: 0 }, withoutValue: 1 });
 	await ask("delete from wage where tenant_id = $1 and user_id = $2", [tenantId, ids.Sven]);
 	expect((await said())[0]).toBe("Sven: 13 × null = null NO_WAGE");
-	expect(await list()).toMatchObject({ sums: { days: 43, cents: 540000 }, withoutValue: 1 });
+	expect(await list()).toMatchObject({ sums: { days: "43", cents: 540000 }, withoutValue: 1 });
 });
 
 test("is refused without the right, and knows nothing of other companies", async () => {

@@ -4,7 +4,7 @@ import {
 	askedKinds,
 } from "#areas/absences/leave-accounts/server/public.ts";
 import { isInFilter, isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { wholeDay, writtenDays } from "#domain/leave/leave-days.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -25,12 +25,14 @@ export const listLeaveProvision: Handler<typeof contract.listLeaveProvision> = a
 	]);
 	const { items, ...page } = answeredPage(input, rows);
 	const { units = 0, cents = 0, withoutValue = 0 } = sum ?? {};
+	const unit = kinds.find(({ isAsked }) => isAsked)?.unit ?? "DAYS";
 	return {
 		...{ ...page, on: scope.on, ...asideOf(kinds), withoutValue },
-		sums: { days: units / wholeDay, cents },
+		sums: { days: writtenAmount(units, unit), cents },
 		items: items.map(({ id, firstName, lastName, personnelNo, unitName, ...row }) => ({
 			...{ id, firstName, lastName, personnelNo, unitName },
-			...{ days: writtenDays(row.units), dayCents: row.dayCents, cents: row.cents, gap: row.gap },
+			...{ days: writtenAmount(row.units, row.unit), unitCents: row.unitCents },
+			...{ cents: row.cents, gap: row.gap },
 		})),
 	};
 };

@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import { accountKind, dayValue, takenDays } from "#areas/absences/leave-accounts/server/public.ts";
+import {
+	accountKind,
+	entryUnits,
+	leaveValue,
+	takenDays,
+} from "#areas/absences/leave-accounts/server/public.ts";
 import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
@@ -11,8 +17,9 @@ type Input = InputOf<(typeof contract)["listLeaveProvision"]>;
 
 export interface ProvisionRow extends Omit<LeaveProvisionItem, "days">, Record<string, unknown> {
 	readonly total: number;
-	/** Ten thousandths of a day. */
+	/** In the unit of the account. */
 	readonly units: number;
+	readonly unit: AccountUnit;
 }
 
 export interface Scope {
@@ -41,7 +48,7 @@ const sortKeys = {
 	personnelNo: sql`r."personnelNo" collate natural_order`,
 	unitName: sql`r."unitName" collate natural_order`,
 	days: sql`r.units`,
-	dayCents: sql`r."dayCents"`,
+	unitCents: sql`r."unitCents"`,
 	cents: sql`r.cents`,
 } as const;
 
@@ -65,24 +72,25 @@ function owed(scope: Scope, input: Input): RawBuilder<unknown> {
 	const kind = accountKind(tenantId, input.activityId);
 	return sql`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo", n.name as "unitName",
-			(o.days * 10000)::int as units, v.cents::int as "dayCents", round(o.days * v.cents)::int as cents,
+			o.units, o.unit, v.cents::int as "unitCents",
+			round(o.units / case o.unit when 'MINUTES' then 60.0 else 10000.0 end * v.cents)::int as cents,
 			case when not s.is_pay_visible then 'HIDDEN' when v.cents is null then 'NO_WAGE' end as gap
-		from (${openDays(tenantId, on, kind)}) o
+		from (${openLeave(tenantId, on, kind)}) o
 		join app_user u on u.tenant_id = ${tenantId} and u.id = o.user_id and u.role = 'USER' and u.is_enabled
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		cross join lateral (select coalesce(${isPayVisible}, false) as is_pay_visible) s
-		left join lateral (${dayValue(tenantId, sql`${on}::date`)}) v on s.is_pay_visible
-		where o.days > 0 and ${sql.join(peopleFilters(scope, input), sql` and `)}`;
+		left join lateral (${leaveValue(tenantId, sql`${on}::date`, sql`o.unit`)}) v on s.is_pay_visible
+		where o.units > 0 and ${sql.join(peopleFilters(scope, input), sql` and `)}`;
 }
 
 /** What accounts of the day's year come to at its end: leave that is taken later is still there. */
-function openDays(tenantId: string, on: string, kind: RawBuilder<unknown>): RawBuilder<unknown> {
+function openLeave(tenantId: string, on: string, kind: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`
-		select a.user_id, e.days + d.ahead / 10000.0 as days
+		select a.user_id, a.unit, (e.units + d.ahead)::int as units
 		from leave_account a
 		join lateral (
-			select sum(e.days) filter (where coalesce(x.kind, e.kind) = 'TAKEN' or (
-				case when coalesce(x.kind, e.kind) = 'EXPIRY' then e.effective_on < ${on}::date else e.effective_on <= ${on}::date end)) as days
+			select sum(${entryUnits("e")}) filter (where coalesce(x.kind, e.kind) = 'TAKEN' or (
+				case when coalesce(x.kind, e.kind) = 'EXPIRY' then e.effective_on < ${on}::date else e.effective_on <= ${on}::date end)) as units
 			from leave_entry e
 			left join leave_entry x on x.tenant_id = e.tenant_id and x.id = e.reverses_id
 			where e.tenant_id = a.tenant_id and e.account_id = a.id) e on true

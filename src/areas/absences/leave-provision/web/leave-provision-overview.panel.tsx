@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { leaveAccountsTopic } from "#areas/absences/leave-accounts/contract.ts";
 import { leaveAccountsDetail } from "#areas/absences/leave-accounts/web/panels.ts";
+import { unitOf } from "#areas/absences/leave-accounts/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
@@ -22,7 +23,7 @@ const topics = [leaveAccountsTopic] as const;
 const organisation = ["USERS", "UNITS"] as const;
 const defaultSort = { by: "name", direction: "ASC" } as const;
 
-/** What leave is owed at the end of a day, in days and money. */
+/** What leave is owed at the end of a day, in days or hours and money. */
 export default function LeaveProvisionOverviewPanel(given: PanelProps<typeof onDay>) {
 	const words = useTexts(texts);
 	const t = words.list;
@@ -30,7 +31,9 @@ export default function LeaveProvisionOverviewPanel(given: PanelProps<typeof onD
 	const [on, setOn] = useState<string>(given.on ?? isoOfDay(dayNow()));
 	const { activityId } = given;
 	const fixed = useMemo(() => ({ on, ...(activityId && { activityId }) }), [on, activityId]);
-	const columns = useMemo(() => provisionColumns(words), [words]);
+	const { data } = useApi(contract.listLeaveProvision, { ...fixed, pageSize: 1 }, { keep: true });
+	const unit = unitOf(data);
+	const columns = useMemo(() => provisionColumns(words, unit), [words, unit]);
 	const year = Number(on.slice(0, 4));
 	return (
 		<PanelFrame>
@@ -44,7 +47,7 @@ export default function LeaveProvisionOverviewPanel(given: PanelProps<typeof onD
 				/>
 			</div>
 			<p className="provision-note">{t.basis}</p>
-			<WithoutValue asked={fixed} />
+			<WithoutValue count={data?.withoutValue ?? 0} />
 			<ServerGrid
 				id="absences.leave-provision"
 				label={t.title}
@@ -73,14 +76,8 @@ export default function LeaveProvisionOverviewPanel(given: PanelProps<typeof onD
 }
 
 /** That the sum leaves somebody out. */
-function WithoutValue({
-	asked,
-}: {
-	readonly asked: { readonly on: string; readonly activityId?: string };
-}) {
+function WithoutValue({ count }: { readonly count: number }) {
 	const { list: t } = useTexts(texts);
-	const { data } = useApi(contract.listLeaveProvision, { ...asked, pageSize: 1 });
-	const count = data?.withoutValue ?? 0;
 	if (count === 0) return null;
 	return (
 		<p className="provision-note" data-tone="warn">

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { valueGaps } from "#areas/absences/leave-accounts/contract/account.ts";
-import { printDays } from "#areas/absences/leave-accounts/web/public.ts";
+import { amountColumn } from "#areas/absences/leave-accounts/web/public.ts";
 import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
@@ -12,8 +13,15 @@ import { texts } from "../text.ts";
 
 type ProvisionColumn = GridColumn<LeaveProvisionItem>;
 
-/** Everything the list can show. Ids are those it sorts by, and those of its export. */
-export function provisionColumns({ list, gaps }: Words<typeof texts>): readonly ProvisionColumn[] {
+/**
+ * Everything the list can show. Ids are those it sorts by, and those of its export.
+ *
+ * @param unit in what the accounts are kept
+ */
+export function provisionColumns(
+	{ list, gaps }: Words<typeof texts>,
+	unit: AccountUnit,
+): readonly ProvisionColumn[] {
 	const { columns: t } = list;
 	return [
 		column.user<LeaveProvisionItem>({
@@ -24,21 +32,15 @@ export function provisionColumns({ list, gaps }: Words<typeof texts>): readonly 
 			grows: true,
 			hideable: false,
 		}),
-		daysColumn(t.days),
-		column.currency<LeaveProvisionItem>({
-			id: "dayCents",
-			title: t.dayCents,
-			value: ({ dayCents }) => dayCents,
-			width: 130,
-		}),
-		column.currency<LeaveProvisionItem>({
-			id: "cents",
-			title: t.cents,
-			value: ({ cents }) => cents,
-			width: 120,
+		amountColumn<LeaveProvisionItem>({
+			id: "days",
+			title: t.days,
+			value: ({ days }) => days,
+			unit,
+			width: 92,
 			sum: true,
-			isKey: true,
 		}),
+		...valueColumns(list, unit),
 		column.options<LeaveProvisionItem>({
 			id: "gap",
 			title: t.gap,
@@ -51,12 +53,26 @@ export function provisionColumns({ list, gaps }: Words<typeof texts>): readonly 
 	];
 }
 
-function daysColumn(title: string): ProvisionColumn {
-	const value = ({ days }: LeaveProvisionItem) => Number(days);
-	const one = column.decimal<LeaveProvisionItem>({
-		...{ id: "days", title, value, width: 84, decimals: 1, sum: true },
-	});
-	return { ...one, text: (row, { format }) => printDays(value(row), format) };
+function valueColumns(
+	{ columns: t, values }: Words<typeof texts>["list"],
+	unit: AccountUnit,
+): readonly ProvisionColumn[] {
+	return [
+		column.currency<LeaveProvisionItem>({
+			id: "unitCents",
+			title: values[unit],
+			value: ({ unitCents }) => unitCents,
+			width: 130,
+		}),
+		column.currency<LeaveProvisionItem>({
+			id: "cents",
+			title: t.cents,
+			value: ({ cents }) => cents,
+			width: 120,
+			sum: true,
+			isKey: true,
+		}),
+	];
 }
 
 function placeColumns({ columns: t }: Words<typeof texts>["list"]): readonly ProvisionColumn[] {

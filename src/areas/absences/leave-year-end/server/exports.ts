@@ -1,3 +1,8 @@
+import {
+	type ExportedAmount,
+	exportedAmountOf,
+} from "#areas/absences/leave-accounts/server/public.ts";
+import { readAmount } from "#domain/leave/amount/account-unit.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
@@ -16,7 +21,9 @@ export const listExports = {
 	"absences.leave-year-end": listExport<typeof contract.listLeaveYearEnd, LeaveYearEndItem>({
 		endpoint: contract.listLeaveYearEnd,
 		title: (language, { year }) => [texts[language].list.open, year].filter(Boolean).join(" "),
-		columns: () => columns,
+		async columns(tx, reader, { activityId }) {
+			return columnsOf(await exportedAmountOf(tx, reader.tenantId, activityId));
+		},
 		async count(tx, reader, input) {
 			const first = { ...input, page: 1, pageSize: 1 };
 			const [row] = await rowsOf<PersonRow>(tx, personRows(shownPeople(reader, input.year), first));
@@ -41,20 +48,26 @@ function column(id: Name, kind: Column["kind"], value: Column["value"]): Column 
 	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
 }
 
-const days = (name: "remaining" | "expired" | "carried" | "requested" | "difference") =>
-	column(name, "decimal", (row) => Number(row[name]));
-
 /** As the grid orders them; its ids. */
-const columns: readonly Column[] = [
-	column("name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
-	days("remaining"),
-	days("expired"),
-	days("carried"),
-	column("carriedUntil", "date", ({ carriedUntil }) => carriedUntil),
-	days("requested"),
-	column("booked", "decimal", ({ booked }) => (booked === null ? null : Number(booked))),
-	days("difference"),
-	column("isClosed", "boolean", ({ isClosed }) => isClosed),
-	column("unitName", "text", ({ unitName }) => unitName),
-	column("personnelNo", "text", ({ personnelNo }) => personnelNo),
-];
+function columnsOf({ kind, value }: ExportedAmount): readonly Column[] {
+	const amount = (
+		name: "remaining" | "expired" | "carried" | "requested" | "booked" | "difference",
+	) =>
+		column(name, kind, (row) => {
+			const text = row[name];
+			return text === null ? null : value(readAmount(text).units);
+		});
+	return [
+		column("name", "text", ({ lastName, firstName }) => `${lastName}, ${firstName}`),
+		amount("remaining"),
+		amount("expired"),
+		amount("carried"),
+		column("carriedUntil", "date", ({ carriedUntil }) => carriedUntil),
+		amount("requested"),
+		amount("booked"),
+		amount("difference"),
+		column("isClosed", "boolean", ({ isClosed }) => isClosed),
+		column("unitName", "text", ({ unitName }) => unitName),
+		column("personnelNo", "text", ({ personnelNo }) => personnelNo),
+	];
+}

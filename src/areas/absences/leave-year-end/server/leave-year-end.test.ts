@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contract as accounts } from "#areas/absences/leave-accounts/contract.ts";
 import { settlePeople } from "#areas/absences/leave-accounts/server/public.ts";
+import { contract as notices } from "#areas/absences/leave-notices/contract.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { yearEndCompany } from "./test-year-end.ts";
 
@@ -24,6 +25,36 @@ test("a year that is over is shown before it is closed, closed by a job, and kep
 	});
 	expect(await close()).toEqual(["INFO Für 0 Personen abgeschlossen"]);
 	expect(await rest("Sven")).toEqual({ 2026: 13, 2027: 43 });
+});
+
+test("hours are told of, lapse and go over as days do", async () => {
+	const { figures, close, list, undo, work, browser, ids, kindId } = await yearEndCompany(
+		server(),
+		"MINUTES",
+	);
+	const account = async (year: number, name = "Mia") => {
+		const asked = { userId: ids[name] as string, year };
+		return (await browser("Hanna").call(accounts.getLeaveAccount, asked)).answer.account;
+	};
+	const { items } = (await browser("Hanna").call(notices.listLeaveNotices, { year: 2026 })).answer;
+	expect(items.map(({ days, notice }) => [days, notice?.days ?? null])).toEqual([
+		["104:00", null],
+		["224:00", "224:00"],
+	]);
+	expect(await figures("Mia")).toBe("0:00 left, 224:00 lapsed, 0:00 over, null booked, 0:00 off");
+	expect(await figures("Sven")).toBe(
+		"104:00 left, 0:00 lapsed, 104:00 over, null booked, 104:00 off",
+	);
+	await close();
+	const closed = "104:00 left, 0:00 lapsed, 104:00 over, 104:00 booked, 0:00 off, closed";
+	expect(await figures("Sven")).toBe(closed);
+	const { run, kinds } = await list();
+	expect(kinds).toContainEqual({ id: kindId, name: "Erholungsurlaub", unit: "MINUTES" });
+	expect(run).toMatchObject({ remaining: "104:00", expired: "224:00", carried: "104:00" });
+	expect(await account(2026)).toMatchObject({ lost: "224:00", remaining: "0:00" });
+	expect(await account(2027, "Sven")).toMatchObject({ carried: "104:00", remaining: "344:00" });
+	await work((await undo()).answer.jobId);
+	expect(await figures("Sven")).toBe(closed.replace(", closed", ""));
 });
 
 test("what changes in a closed year is a difference that books nothing, until the year is opened again", async () => {

@@ -7,7 +7,7 @@ import {
 	reckonLeave,
 } from "#areas/absences/leave-accounts/server/public.ts";
 import { isInFilter, isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";
@@ -84,14 +84,15 @@ function itemOf(
 	const found = reckoned?.find(({ account }) => account.year === year);
 	const figures = found && yearFigures(found);
 	const { remaining = 0, expired = 0, carried = 0, pots = [] } = figures ?? {};
+	const written = (units: number) => writtenAmount(units, person?.unit ?? "DAYS");
 	const until = pots.flatMap(({ expiresOn }) => expiresOn ?? []).sort();
 	return {
 		...{ id, firstName, lastName, personnelNo, unitName, isClosed },
-		...{ remaining: writtenDays(remaining), expired: writtenDays(expired) },
-		...{ carried: writtenDays(carried), carriedUntil: until[0] ?? null },
-		requested: writtenDays(found?.requested ?? 0),
-		booked: bookedUnits === null ? null : writtenDays(bookedUnits),
-		difference: writtenDays(carried - (bookedUnits ?? 0)),
+		...{ remaining: written(remaining), expired: written(expired) },
+		...{ carried: written(carried), carriedUntil: until[0] ?? null },
+		requested: written(found?.requested ?? 0),
+		booked: bookedUnits === null ? null : written(bookedUnits),
+		difference: written(carried - (bookedUnits ?? 0)),
 	};
 }
 
@@ -103,10 +104,11 @@ function openAgain(person: LeavePerson, year: number): LeavePerson {
 
 function writtenRun(row: RunRow): LeaveYearEndRun {
 	const { id, version, state, runAt, runBy, people, isBuiltOn } = row;
+	const written = (units: number) => writtenAmount(units, row.unit);
 	return {
 		...{ id, version, state, runAt: runAt.toISOString(), runBy, people, isBuiltOn },
-		remaining: writtenDays(row.remainingUnits),
-		expired: writtenDays(row.expiredUnits),
-		carried: writtenDays(row.carriedUnits),
+		remaining: written(row.remainingUnits),
+		expired: written(row.expiredUnits),
+		carried: written(row.carriedUnits),
 	};
 }

@@ -1,4 +1,5 @@
 import { noticeCompany } from "#areas/absences/leave-notices/server/test-notices.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -8,8 +9,8 @@ import { closeJob, reopenJob } from "./close-job.ts";
  * The company of notices: Mia was told in time of her 30 days of 2026, of which she has taken two, Sven has 13 and was told
  * nothing. It is 11 January 2027.
  */
-export async function yearEndCompany(server: TestServer) {
-	const company = await noticeCompany(server);
+export async function yearEndCompany(server: TestServer, accountUnit?: AccountUnit) {
+	const company = await noticeCompany(server, accountUnit);
 	await company.leave("Mia", ["2026-08-03", "2026-08-04"]);
 	await company.send("Hanna", ["Mia"]);
 	await company.open("Mia");

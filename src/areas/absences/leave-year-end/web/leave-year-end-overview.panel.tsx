@@ -5,7 +5,7 @@ import {
 	leaveAccountsDetail,
 	type ofLeaveYear,
 } from "#areas/absences/leave-accounts/web/panels.ts";
-import { YearChooser } from "#areas/absences/leave-accounts/web/public.ts";
+import { unitOf, YearChooser } from "#areas/absences/leave-accounts/web/public.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
@@ -38,8 +38,9 @@ export default function LeaveYearEndOverviewPanel(given: PanelProps<typeof ofLea
 	const { activityId } = given;
 	const [year, setYear] = useState(given.year ?? dateOfDay(dayNow()).year - 1);
 	const fixed = useMemo(() => ({ year, ...(activityId && { activityId }) }), [year, activityId]);
-	const columns = useMemo(() => yearEndColumns(words), [words]);
 	const { data } = useApi(contract.listLeaveYearEnd, { ...fixed, pageSize: 1 });
+	const unit = unitOf(data);
+	const columns = useMemo(() => yearEndColumns(words, unit), [words, unit]);
 	useLiveTopic(leaveAccountsTopic, () => void renew(contract.listLeaveYearEnd));
 	return (
 		<PanelFrame footer={data && <Closing state={data} />}>

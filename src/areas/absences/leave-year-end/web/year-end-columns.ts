@@ -1,6 +1,7 @@
 import { useMemo } from "react";
-import { printDays } from "#areas/absences/leave-accounts/web/public.ts";
+import { amountColumn, isNone } from "#areas/absences/leave-accounts/web/public.ts";
 import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
@@ -12,11 +13,14 @@ import { texts } from "../text.ts";
 type YearColumn = GridColumn<LeaveYearEndItem>;
 type Texts = Words<typeof texts>;
 
-/** Everything the list can show. Ids are those of its export. */
-export function yearEndColumns(words: Texts): readonly YearColumn[] {
+/**
+ * Everything the list can show. Ids are those of its export.
+ *
+ * @param unit in what the accounts are kept
+ */
+export function yearEndColumns(words: Texts, unit: AccountUnit): readonly YearColumn[] {
 	const { columns: t } = words.list;
-	const days = (name: "remaining" | "expired" | "carried" | "requested") =>
-		daysColumn(name, t[name], (row) => Number(row[name]));
+	const days = (name: AmountName) => amountOf(name, words, unit);
 	return [
 		column.user<LeaveYearEndItem>({
 			id: "name",
@@ -36,35 +40,34 @@ export function yearEndColumns(words: Texts): readonly YearColumn[] {
 			sortable: false,
 		}),
 		days("requested"),
-		...bookedColumns(words),
+		...bookedColumns(words, unit),
 		...placeColumns(words),
 	];
 }
 
-function daysColumn(
-	id: string,
-	title: string,
-	value: (row: LeaveYearEndItem) => number | null,
-	{ sign = false }: { readonly sign?: boolean } = {},
-): YearColumn {
-	const one = column.decimal<LeaveYearEndItem>({
-		...{ id, title, value, width: 92, decimals: 1, sum: true, sortable: false },
+type AmountName = "remaining" | "expired" | "carried" | "requested" | "booked" | "difference";
+
+function amountOf(name: AmountName, { list }: Texts, unit: AccountUnit): YearColumn {
+	const isDifference = name === "difference";
+	return amountColumn<LeaveYearEndItem>({
+		id: name,
+		title: list.columns[name],
+		value: (row) => row[name],
+		unit,
+		width: 92,
+		sum: true,
+		sortable: false,
+		signed: isDifference,
 		// while the year is open the night books it
-		tone: (row) => (sign && row.isClosed && value(row) !== 0 ? "alarm" : undefined),
+		tone: (row) => (isDifference && row.isClosed && !isNone(row.difference) ? "alarm" : undefined),
 	});
-	return {
-		...one,
-		text: (row, { format }) => {
-			const days = value(row);
-			return days === null ? "–" : printDays(days, format, { sign });
-		},
-	};
 }
 
-function bookedColumns({ list: { columns: t } }: Texts): readonly YearColumn[] {
+function bookedColumns(words: Texts, unit: AccountUnit): readonly YearColumn[] {
+	const { columns: t } = words.list;
 	return [
-		daysColumn("booked", t.booked, ({ booked }) => (booked === null ? null : Number(booked))),
-		daysColumn("difference", t.difference, ({ difference }) => Number(difference), { sign: true }),
+		amountOf("booked", words, unit),
+		amountOf("difference", words, unit),
 		column.boolean<LeaveYearEndItem>({
 			id: "isClosed",
 			title: t.isClosed,

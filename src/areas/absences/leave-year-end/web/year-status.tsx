@@ -1,5 +1,5 @@
 import { IconCalendarCheck, IconCalendarTime } from "@tabler/icons-react";
-import { useDays } from "#areas/absences/leave-accounts/web/public.ts";
+import { useAmounts } from "#areas/absences/leave-accounts/web/public.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { LeaveYearEndRun } from "../contract.ts";
@@ -14,7 +14,7 @@ interface Given {
 /** Whether the year goes on, is open or was closed, when and by whom, and what it came to. */
 export function YearStatus({ isOver, run }: Given) {
 	const { status: t } = useTexts(texts);
-	const days = useDays();
+	const { say } = useAmounts();
 	const isClosed = run?.state === "DONE";
 	const Shape = isClosed ? IconCalendarCheck : IconCalendarTime;
 	const words = useWords({ isOver, run });
@@ -25,11 +25,9 @@ export function YearStatus({ isOver, run }: Given) {
 				<b>{words}</b>
 				{run !== null && (
 					<span>
-						{[
-							t.people(run.people),
-							t.carried(days(run.carried)),
-							t.expired(days(run.expired)),
-						].join(" · ")}
+						{[t.people(run.people), t.carried(say(run.carried)), t.expired(say(run.expired))].join(
+							" · ",
+						)}
 					</span>
 				)}
 				{run?.isBuiltOn && <span>{t.builtOn}</span>}

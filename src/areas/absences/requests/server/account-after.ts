@@ -33,7 +33,7 @@ export async function readAccount(
 	if (!isKept) return () => null;
 	return (costs) => {
 		const paid = costs.filter(({ cost }) => cost > 0);
-		const days = paid.map(({ day, cost }) => ({ day: isoOfDay(day), units: cost }));
+		const days = paid.map((one) => ({ ...one, day: isoOfDay(one.day) }));
 		const years = new Set(paid.map(({ day }) => dateOfDay(day).year));
 		const found = yearsWith({ userId, days, exceptAbsenceId: id }) ?? [];
 		return found.filter(({ year }) => years.has(year));

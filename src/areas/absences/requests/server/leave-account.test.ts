@@ -91,7 +91,7 @@ test("who asks for more than there is reads by how much, and may be granted it a
 	const { ask, ledger } = await teamWithAccounts(contractual("4"));
 	const { status, refusal } = await ask("lena");
 	expect(status).toBe(422);
-	const below = { code: "NEGATIVE_REMAINING_LEAVE", year: 2026, remaining: -10_000 };
+	const below = { code: "NEGATIVE_REMAINING_LEAVE", year: 2026, remaining: -10_000, unit: "DAYS" };
 	expect(refusal.violations).toMatchObject([below]);
 	const granted = await ask("boss", { state: "APPROVED", accept: ["NEGATIVE_REMAINING_LEAVE"] });
 	expect(granted.status).toBe(200);

@@ -5,6 +5,7 @@ import { demandParty } from "#areas/time-tracking/approvals/server/public.ts";
 import { balancesOf } from "#areas/time-tracking/overtime/server/public.ts";
 import { neededSteps } from "#domain/approval/decide-creation.ts";
 import { mayAct } from "#domain/approval/matter.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { calendarDays } from "#domain/leave/day-cost.ts";
 import { writtenDays } from "#domain/leave/leave-days.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
@@ -61,12 +62,12 @@ export const previewAbsence: Handler<(typeof contract)["previewAbsence"]> = asyn
 	};
 };
 
-function shownYear({ year, before, after, lapses }: LeaveYear) {
+function shownYear({ year, unit, before, after, lapses }: LeaveYear) {
 	return {
 		year,
-		before: before === null ? null : writtenDays(before),
-		after: after === null ? null : writtenDays(after),
-		lapses: lapses && { day: lapses.day, days: writtenDays(lapses.units) },
+		before: before === null ? null : writtenAmount(before, unit),
+		after: after === null ? null : writtenAmount(after, unit),
+		lapses: lapses && { day: lapses.day, days: writtenAmount(lapses.units, unit) },
 	};
 }
 

@@ -1,8 +1,10 @@
+import { giveRule, statutory } from "#areas/absences/leave-accounts/server/test-leave.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testTeam } from "./test-team.ts";
@@ -18,6 +20,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await stoodInFor(recorder, team);
 	await changed(recorder, team);
 	await listed(recorder, team);
+	await inHours(recorder, team);
 });
 
 const week = { from: "2026-07-06", to: "2026-07-12" };
@@ -112,4 +115,20 @@ async function listed({ take }: Recorder, { browser, worker }: Team) {
 	await take("lena", browser("lena"), contract.listAbsences, { userIds, classTypes: ["LEAVE"] });
 	await take("tom", browser("tom"), contract.listSubstituteRequests, {});
 	await take("none", browser("lena"), contract.listSubstituteRequests, {});
+}
+
+/** Leave whose account is kept in hours. */
+async function inHours({ take }: Recorder, { browser, worker, extra, tenantId }: Team) {
+	const ask = <Row>(text: string, values: unknown[] = []) =>
+		withClient(
+			server().adminUrl,
+			async (client) => (await client.query(text, values)).rows as Row[],
+		);
+	await ask("update activity set account_unit = 'MINUTES' where tenant_id = $1 and id = $2", [
+		...[tenantId, extra.long],
+	]);
+	await giveRule({ ask, tenantId, leave: extra.long }, statutory);
+	const day = { from: "2026-08-10", to: "2026-08-10" };
+	const wanted = { userId: worker("lena").id, activityId: extra.long, ...day };
+	await take("hours", browser("lena"), contract.previewAbsence, wanted);
 }

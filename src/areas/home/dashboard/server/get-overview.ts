@@ -78,12 +78,13 @@ function leaveOf(
 	year: number,
 ): Overview["leaveAccount"] {
 	if (leave === null) return null;
-	const { activityId, total, approved, requested } = leave;
+	const { activityId, unit, total, approved, requested, dayMinutes } = leave;
+	const shown = (units: number) => (unit === "DAYS" ? units / wholeDay : units);
 	return {
-		...{ year, activityId, next },
-		totalLeaveThisYear: total / wholeDay,
-		leaveApproved: approved / wholeDay,
-		leaveRequested: requested / wholeDay,
+		...{ year, activityId, unit, next, dayMinutes },
+		totalLeaveThisYear: shown(total),
+		leaveApproved: shown(approved),
+		leaveRequested: shown(requested),
 	};
 }
 

@@ -169,9 +169,16 @@ test("the leave box says what the account of the year says, what is asked for an
 	const shown = await company.overview();
 	expect(shown.leaveAccount).toEqual({
 		...{ year: 2026, activityId, totalLeaveThisYear: 23, leaveApproved: 4, leaveRequested: 3 },
-		next: { from: "2026-12-28", to: "2026-12-30" },
+		...{ unit: "DAYS", dayMinutes: 480, next: { from: "2026-12-28", to: "2026-12-30" } },
 	});
 	expect([shown.plannedAbsenceIds, shown.requestedAbsenceIds]).toEqual([[planned], [requested]]);
+	const { ask, tenantId, mia } = company;
+	await ask("update contract set weekly_min = 2280 where tenant_id = $1 and user_id = $2", [
+		...[tenantId, mia],
+	]);
+	expect((await company.overview()).leaveAccount).toMatchObject({ dayMinutes: 456 });
+	await ask("delete from contract where tenant_id = $1 and user_id = $2", [tenantId, mia]);
+	expect((await company.overview()).leaveAccount).toMatchObject({ dayMinutes: null });
 });
 
 test("the box of absences has what is to come with its kind and cost, and the next free days of the site", async () => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { OpenAbsences, OwnSickness } from "#areas/absences/requests/server/public.ts";
 import type { WaitingMatter } from "#areas/time-tracking/approvals/server/public.ts";
 import { waitsWithin } from "#areas/time-tracking/target-actual/server/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
@@ -18,10 +19,12 @@ export interface OverviewRow extends Record<string, unknown> {
 	readonly leaveNotices: readonly string[];
 	/** Null without an account; ten thousandths of a day. */
 	readonly leave: {
+		readonly unit: AccountUnit;
 		readonly activityId: string;
 		readonly total: number;
 		readonly approved: number;
 		readonly requested: number;
+		readonly dayMinutes: number | null;
 	} | null;
 	/** Null without an account; minutes. */
 	readonly overtime: {

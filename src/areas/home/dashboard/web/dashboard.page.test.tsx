@@ -124,12 +124,22 @@ describe("dashboard", () => {
 		show();
 		const box = page.getByRole("region", { name: "Urlaub 2026" });
 		await expect.element(box.getByText("25", { exact: true })).toBeVisible();
+		await expect.element(box.getByText("Tage Rest · 200:00 h")).toBeVisible();
 		await expect.element(box.getByText("Nächster Urlaub: Mo 21.12. – Do 24.12.2026")).toBeVisible();
 		await expect
 			.element(box.getByRole("img", { name: "5 Tage genehmigt, 2 Tage beantragt" }))
 			.toBeVisible();
 		const { violations } = await axe.run(document.body);
 		expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+		const { leaveAccount, ...others } = getOverview.leave;
+		if (leaveAccount === null) throw new Error("no account was recorded");
+		const figures = { totalLeaveThisYear: 14_400, leaveApproved: 2_400, leaveRequested: 990 };
+		const inHours = { ...leaveAccount, ...figures, unit: "MINUTES" as const };
+		server.answer(contract.getOverview, { ...others, leaveAccount: inHours });
+		passOn({ kind: "change", topic: "LEAVEACCOUNTS", ids: [], userId });
+		await expect.element(box.getByText("200:00", { exact: true })).toBeVisible();
+		await expect.element(box.getByText("h Rest · 25,0 Tage")).toBeVisible();
+		await expect.element(box.getByText("16:30 h")).toBeVisible();
 		server.answer(contract.getOverview, getOverview.overtime);
 		passOn({ kind: "change", topic: "LEAVEACCOUNTS", ids: [], userId });
 		await expect.poll(boxes).not.toContain("Urlaub 2026");

@@ -1,4 +1,9 @@
-import { expiringLines, expiringTogether } from "#areas/absences/leave-accounts/server/public.ts";
+import {
+	accountKind,
+	expiringLines,
+	expiringTogether,
+	unitOfKind,
+} from "#areas/absences/leave-accounts/server/public.ts";
 import { type Collisions, collisionsOfMany } from "#areas/absences/requests/server/public.ts";
 import {
 	isInFilter,
@@ -10,6 +15,7 @@ import { type BalanceOfMany, balanceOfMany } from "#areas/time-tracking/overtime
 import type { PresenceStatus } from "#areas/time-tracking/state/contract.ts";
 import { countedPresence } from "#areas/time-tracking/state/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { StandingLine } from "#domain/leave/open-leave.ts";
 import { isoDayPlus } from "#domain/time/iso-day.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
@@ -31,7 +37,8 @@ type Counts = { readonly counts: Partial<Record<PresenceStatus, number>> };
 interface Sums extends Record<string, unknown> {
 	readonly overtime: BalanceOfMany;
 	readonly conflicts: Collisions;
-	/** Of each account. */
+	/** Of each account, and in what they are kept. */
+	readonly unit: AccountUnit | null;
 	readonly expiring: readonly (readonly StandingLine[])[];
 }
 
@@ -48,10 +55,11 @@ export const getTeamFigures: Handler<(typeof contract)["getTeamFigures"]> = asyn
 			overtime: balanceOfMany(whose(context, ["overtime.manage", "READ"])),
 			conflicts: collisionsOfMany({ ...whose(context), from: isoDayPlus(today, -daysBack) }),
 			expiring: expiringLines(whose(context, ["leaveaccounts.manage", "LIST"])),
+			unit: unitOfKind(context.tenantId, accountKind(context.tenantId, undefined)),
 		}),
 	]);
 	// a select without a table has one row
-	const { overtime, conflicts, expiring } = sums as Sums;
+	const { overtime, conflicts, expiring, unit } = sums as Sums;
 	const { accounts, ...balance } = overtime;
 	const mayWatch = holdsAnywhere(permissions, "liveview.enabled", "READ");
 	const seesLeave = holdsAnywhere(permissions, "leaveaccounts.manage", "LIST");
@@ -59,7 +67,7 @@ export const getTeamFigures: Handler<(typeof contract)["getTeamFigures"]> = asyn
 		presence: mayWatch ? presenceOf(present[0]?.counts ?? {}) : null,
 		overtime: accounts === 0 ? null : { accounts, ...balance },
 		conflicts: { ...conflicts, absenceIds: [...conflicts.absenceIds] },
-		expiring: seesLeave ? expiringTogether(expiring, today) : null,
+		expiring: seesLeave ? expiringTogether(expiring, { unit: unit ?? "DAYS", today }) : null,
 	};
 };
 

@@ -1,4 +1,6 @@
+import { printUnits } from "#areas/absences/leave-accounts/web/public.ts";
 import type { DecisionKind } from "#areas/time-tracking/approvals/contract/decision-answer.ts";
+import { readAmount } from "#domain/leave/amount/account-unit.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { printMinutes } from "#kit/ui/field/print-minutes.ts";
@@ -94,12 +96,15 @@ function effectOf(
 	format: ReturnType<typeof useFormat>,
 ): EffectWords | null {
 	if (leave !== null) {
-		const [before, after] = [Number(leave.before), Number(leave.after)];
+		const { unit, units: before } = readAmount(leave.before);
+		const { units: after } = readAmount(leave.after);
+		const print = (units: number, sign = false) =>
+			printUnits({ unit, units }, format, { brief: true, sign });
 		return {
 			account: t.left(String(leave.year)),
-			before: format.amount(before),
-			after: format.amount(after),
-			own: format.amount(after - before, { sign: true }),
+			before: print(before),
+			after: print(after),
+			own: print(after - before, true),
 			isBelowZero: after < 0,
 		};
 	}

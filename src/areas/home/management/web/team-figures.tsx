@@ -8,8 +8,10 @@ import {
 	IconUserOff,
 	IconUsers,
 } from "@tabler/icons-react";
+import { useAmounts } from "#areas/absences/leave-accounts/web/public.ts";
 import { commonAbsenceList } from "#areas/absences/requests/web/panels.ts";
 import { overtimeTopic } from "#areas/time-tracking/overtime/contract.ts";
+import { readAmount } from "#domain/leave/amount/account-unit.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
@@ -117,14 +119,18 @@ function ConflictFigure({ conflicts }: Pick<Figures, "conflicts">) {
 function ExpiringFigure({ expiring }: { readonly expiring: NonNullable<Figures["expiring"]> }) {
 	const t = useTexts(texts).figures;
 	const format = useFormat();
+	const { print } = useAmounts();
 	const { people, days, on } = expiring;
+	const { unit } = readAmount(days);
 	return (
 		<Figure
 			icon={IconBeach}
 			tone={on === null ? "can" : "req"}
 			label={t.expiring}
-			value={format.amount(Number(days))}
-			note={on === null ? t.expiringNone : t.expiringOf(format.number(people, 0), format.day(on))}
+			value={print(days, { brief: true })}
+			note={
+				on === null ? t.expiringNone : t.expiringOf[unit](format.number(people, 0), format.day(on))
+			}
 			{...(on !== null && {
 				does: { label: t.showExpiring, run: () => void goTo("/absences/accounts") },
 			})}

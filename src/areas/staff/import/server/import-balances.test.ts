@@ -59,6 +59,29 @@ test("a company moves in on any day of the year: balances are tried, written, se
 	expect(await overtimeOf(who, bea)).toMatchObject({ ledgerMinutes: 0 });
 });
 
+test("accounts that are kept in hours are moved in with hours", async () => {
+	const { who, ada } = await movingIn();
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			`update activity set account_unit = 'MINUTES' where name = 'Erholungsurlaub'
+				and tenant_id = (select tenant_id from app_user where id = $1)`,
+			[ada],
+		),
+	);
+	const line = (taken: string, carried: string) =>
+		`${head}1;Berg;Ada;01.07.2026;${taken};${carried};;\n`;
+	for (const wrong of ["1:75", "8785", "acht"]) {
+		const [faults] = await faultsOf(who, (await checked(who, line(wrong, ""))).id);
+		expect(faults).toEqual([["Urlaub genommen", "BAD_LEAVE"]]);
+	}
+	await ran(who, (await checked(who, line("12:30", "20,5"))).id);
+	expect(await accountOf(who, ada)).toMatchObject({
+		...{ carried: "20:30", taken: "12:30", remaining: "8:00" },
+		opening: { taken: "12:30", carried: [{ days: "20:30" }] },
+	});
+	expect((await checked(who, line("12,5", "20:30"))).counts).toMatchObject({ UNCHANGED: 1 });
+});
+
 test("the same table without overtime changes nothing the second time, and another figure does", async () => {
 	const { who, ada } = await movingIn();
 	const line = (taken: string) => `${head}1;Berg;Ada;01.07.2026;${taken};3;;\n`;

@@ -40,6 +40,7 @@ describe("a kind of absence", () => {
 		["ACTIVITY_DEDUCTION_UNFIT", "deducts", { classType: "SICK", deducts: "OVERTIME" }],
 		["ACTIVITY_OVERTIME_CREDITED", "creditsTime", { ...absence, deducts: "OVERTIME" }],
 		["ACTIVITY_LEAVE_ACCOUNT_NEEDED", "leaveActivityId", { ...absence, deducts: "LEAVE" }],
+		["ACTIVITY_ACCOUNT_UNIT_UNFIT", "accountUnit", { ...absence, accountUnit: "MINUTES" }],
 		["ACTIVITY_CERTIFICATE_UNFIT", "certificateFromDay", { ...leave, certificateFromDay: 3 }],
 		["ACTIVITY_OCCASION_UNFIT", "occasion", { ...absence, occasion: "CHILD_SICK" }],
 		["ACTIVITY_STAGES_UNFIT", "approval", { ...leave, approval: { ...none, stages: 1 } }],
@@ -95,6 +96,33 @@ describe("the account that another kind is taken from", () => {
 		expect((await change(other, { leaveActivityId: null })).status).toBe(200);
 		expect((await change(account, { deducts: "NONE" })).status).toBe(200);
 	});
+});
+
+test("accounts stay in the unit that they are kept in once there are any", async () => {
+	const { browser, create, named } = await office();
+	const { answer } = await create({ ...leave, name: "Urlaub in Stunden", accountUnit: "MINUTES" });
+	const { id } = answer;
+	const change = async (more: object) => {
+		const { version, ...kept } = (await browser.call(contract.getActivity, { id })).answer;
+		return browser.call(contract.updateActivity, { ...kept, version, ...more } as never);
+	};
+	expect((await change({ accountUnit: "DAYS" })).status).toBe(200);
+	expect((await change({ accountUnit: "MINUTES" })).status).toBe(200);
+	// as a kind without an account of its own it would have to go back to days
+	const { id: leaveActivityId } = await named("Urlaub");
+	expect((await change({ leaveActivityId })).refusal.code).toBe("ACTIVITY_ACCOUNT_UNIT_UNFIT");
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			`insert into leave_account (tenant_id, id, user_id, year, activity_id, unit)
+			select tenant_id, gen_random_uuid(), id, 2026, $1, 'MINUTES' from app_user
+			where tenant_id = (select tenant_id from activity where id = $1) limit 1`,
+			[id],
+		),
+	);
+	const { status, refusal } = await change({ accountUnit: "DAYS" });
+	expect([status, refusal.code]).toEqual([409, "ACTIVITY_ACCOUNT_UNIT_FIXED"]);
+	expect(refusal.details).toEqual([{ field: "accountUnit", text: refusal.message }]);
+	expect((await change({ name: "Urlaub nach Stunden" })).status).toBe(200);
 });
 
 test("the kinds are for everybody to choose from, those of other things are not among them", async () => {

@@ -1,12 +1,17 @@
-import { type AbsenceKind, type KindFault, kindFault } from "#domain/absences/kind-fault.ts";
+import {
+	type AbsenceKind,
+	hasOwnAccount,
+	type KindFault,
+	kindFault,
+} from "#domain/absences/kind-fault.ts";
 import type { Refusal } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { accountInUse, kindRefusals } from "../contract.ts";
+import { accountInUse, accountUnitFixed, kindRefusals } from "../contract.ts";
 import { texts } from "../text.ts";
-import { isAccountOfOthers, readKind } from "./sql/kinds.ts";
+import { hasLeaveAccounts, isAccountOfOthers, readKind } from "./sql/kinds.ts";
 
-type Code = KindFault | "ACTIVITY_LEAVE_ACCOUNT_IN_USE";
+type Code = KindFault | "ACTIVITY_LEAVE_ACCOUNT_IN_USE" | "ACTIVITY_ACCOUNT_UNIT_FIXED";
 
 /** Where the form shows it. */
 const fieldOf: Readonly<Record<Code, string>> = {
@@ -17,9 +22,17 @@ const fieldOf: Readonly<Record<Code, string>> = {
 	ACTIVITY_OVERTIME_CREDITED: "creditsTime",
 	ACTIVITY_LEAVE_ACCOUNT_UNFIT: "leaveActivityId",
 	ACTIVITY_LEAVE_ACCOUNT_NEEDED: "leaveActivityId",
+	ACTIVITY_ACCOUNT_UNIT_UNFIT: "accountUnit",
+	ACTIVITY_ACCOUNT_UNIT_FIXED: "accountUnit",
 	ACTIVITY_CERTIFICATE_UNFIT: "certificateFromDay",
 	ACTIVITY_OCCASION_UNFIT: "occasion",
 	ACTIVITY_LEAVE_ACCOUNT_IN_USE: "deducts",
+};
+
+const refusals: Readonly<Record<Code, Refusal>> = {
+	...kindRefusals,
+	ACTIVITY_LEAVE_ACCOUNT_IN_USE: accountInUse,
+	ACTIVITY_ACCOUNT_UNIT_FIXED: accountUnitFixed,
 };
 
 type Known = AbsenceKind & { readonly id: string };
@@ -40,21 +53,16 @@ export async function checkKind(
 		const account = await readKind(tx, tenantId, leaveActivityId);
 		if (account && !hasOwnAccount(account)) refuseAt(context, "ACTIVITY_LEAVE_ACCOUNT_UNFIT");
 	}
-	if (before === undefined || !hasOwnAccount(before) || hasOwnAccount(kind)) return;
+	if (before === undefined || !hasOwnAccount(before)) return;
+	if (kind.accountUnit !== before.accountUnit && (await hasLeaveAccounts(tx, tenantId, before.id)))
+		refuseAt(context, "ACTIVITY_ACCOUNT_UNIT_FIXED");
+	if (hasOwnAccount(kind)) return;
 	if (await isAccountOfOthers(tx, tenantId, before.id)) {
 		refuseAt(context, "ACTIVITY_LEAVE_ACCOUNT_IN_USE");
 	}
 }
 
-type Account = Pick<AbsenceKind, "deducts" | "leaveActivityId"> & { readonly classType: string };
-
-function hasOwnAccount({ classType, deducts, leaveActivityId }: Account): boolean {
-	return classType === "LEAVE" && deducts === "LEAVE" && leaveActivityId === null;
-}
-
 function refuseAt({ language }: WriteContext, code: Code): never {
-	const refusal: Refusal =
-		code === "ACTIVITY_LEAVE_ACCOUNT_IN_USE" ? accountInUse : kindRefusals[code];
 	const { errors } = texts[language];
-	return refuse(refusal, { details: [{ field: fieldOf[code], text: errors[code] }] });
+	return refuse(refusals[code], { details: [{ field: fieldOf[code], text: errors[code] }] });
 }

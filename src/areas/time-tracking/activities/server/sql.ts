@@ -23,6 +23,7 @@ export const activityTable = masterTable("activity", activities, {
 		bookingUnit: "booking_unit",
 		deducts: "deducts",
 		leaveActivityId: "leave_activity_id",
+		accountUnit: "account_unit",
 		retroactiveDays: "retroactive_days",
 		certificateFromDay: "certificate_from_day",
 		icon: "icon",

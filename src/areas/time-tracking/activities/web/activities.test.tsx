@@ -117,7 +117,7 @@ const specialLeave = {
 	visibility: "DEFAULT",
 	bookingUnit: "HALF_DAYS",
 	deducts: "LEAVE",
-	leaveActivityId: null,
+	...{ leaveActivityId: null, accountUnit: "MINUTES" },
 	retroactiveDays: 14,
 	certificateFromDay: null,
 	icon: "STAR",
@@ -150,6 +150,7 @@ test("a kind of absence is created with what absences are asked for", async () =
 	await expect.element(choice("Buchbar in")).toHaveValue("Ganzen und halben Tagen");
 	await expect.element(choice("Urlaubskonto")).toHaveAttribute("placeholder", "Eigenes Konto");
 	expect(field("Bescheinigung ab Krankheitstag").query()).toBeNull();
+	await choose("Konto geführt in", "Stunden");
 	await field("Rückwirkend höchstens (Tage)").fill("14");
 	await button("Stern").click();
 	await choose("Genehmigung durch Vorgesetzte", "Zwei Stufen");

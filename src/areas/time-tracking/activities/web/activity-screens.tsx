@@ -1,4 +1,5 @@
 import type { AbsenceIcon } from "#domain/absences/absence-icons.ts";
+import { hasOwnAccount } from "#domain/absences/kind-fault.ts";
 import { possibleOccasions } from "#domain/absences/occasion.ts";
 import {
 	type ClassType,
@@ -42,10 +43,7 @@ type Values = MasterValues<(typeof activities)["fields"]>;
 const ofAbsences = (_: ClassType, category: ActivityCategory) => category === "ABSENCE";
 
 const asked: Partial<
-	Record<
-		keyof Values,
-		(type: ClassType, category: ActivityCategory, deducts: Values["deducts"]) => boolean
-	>
+	Record<keyof Values, (type: ClassType, category: ActivityCategory, values: Values) => boolean>
 > = {
 	bookingRequiresGps: (type) => isClockClass(type),
 	reasonRequired: (_, category) => category === "TRACKING",
@@ -56,7 +54,8 @@ const asked: Partial<
 	bookingUnit: ofAbsences,
 	// sickness costs nothing
 	deducts: (type, category) => ofAbsences(type, category) && type !== "SICK",
-	leaveActivityId: (_, __, deducts) => deducts === "LEAVE",
+	leaveActivityId: (_, __, { deducts }) => deducts === "LEAVE",
+	accountUnit: (_, __, values) => hasOwnAccount(values),
 	retroactiveDays: ofAbsences,
 	certificateFromDay: (type) => type === "SICK",
 	icon: ofAbsences,
@@ -79,8 +78,8 @@ const looks = {
 	views: { approval: ApprovalView, icon: IconView, leaveActivityId: LeaveAccountView },
 	adapt: adaptKind<Values>,
 	sections: [UsageSection],
-	isAsked: (field: keyof Values, { classType, deducts }: Values) =>
-		asked[field]?.(classType, categoryOf(classType), deducts) ?? true,
+	isAsked: (field: keyof Values, values: Values) =>
+		asked[field]?.(values.classType, categoryOf(values.classType), values) ?? true,
 };
 
 /** An activity of whatever category, in its detail and form. */

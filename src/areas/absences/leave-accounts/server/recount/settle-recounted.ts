@@ -1,5 +1,6 @@
 import { nearestHolders } from "#areas/staff/user-roles/server/public.ts";
-import { hasFallenBelow } from "#domain/leave/recount/recounted-days.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import { hasFallenBelow, type RecountedDay } from "#domain/leave/recount/recounted-days.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { notify } from "#kit/server/notices/notify.ts";
@@ -20,7 +21,7 @@ export interface RecountedAbsence {
 	readonly userId: string;
 	/** The kind of leave whose account it is taken from; null: from none, or it does not count yet. */
 	readonly activityId: string | null;
-	readonly days: readonly CauseDay[];
+	readonly days: readonly RecountedDay[];
 }
 
 interface Actor {
@@ -72,29 +73,38 @@ export async function settleRecounted(
 
 function recountOf(
 	{ now, today }: Actor,
-	{ accountId, advance }: AccountRest,
+	{ accountId, unit, advance }: AccountRest,
 	{ before, after }: { readonly before: number; readonly after: number },
 	causes: NewRecount["causes"],
 ): NewRecount {
 	const fellBelow = hasFallenBelow({ before, after, advance });
 	return {
-		...{ id: newId(now.getTime()), accountId, countedOn: today },
+		...{ id: newId(now.getTime()), accountId, countedOn: today, unit },
 		...{ before, after, fellBelow, causes },
 	};
 }
 
 /** Which days of which absences moved an account. */
 function causesOf(
-	{ userId, activityId, year }: AccountRest,
+	{ userId, activityId, year, unit }: AccountRest,
 	absences: readonly RecountedAbsence[],
 ): NewRecount["causes"] {
 	return absences
 		.filter((one) => one.userId === userId && one.activityId === activityId)
 		.map(({ id, days }) => ({
 			id,
-			days: days.filter((one) => yearOf(one.day) === year && one.was !== one.cost),
+			days: days
+				.filter(({ day }) => yearOf(day) === year)
+				.map((one) => movedBy(one, unit))
+				.filter(({ was, cost }) => was !== cost),
 		}))
 		.filter(({ days }) => days.length > 0);
+}
+
+function movedBy({ day, reason, ...one }: RecountedDay, unit: AccountUnit): CauseDay {
+	return unit === "DAYS"
+		? { day, reason, was: one.was, cost: one.cost }
+		: { day, reason, was: one.wasMinutes, cost: one.costMinutes };
 }
 
 async function tellFallen(

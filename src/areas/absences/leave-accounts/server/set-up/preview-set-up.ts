@@ -1,17 +1,16 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { remainingOf } from "#domain/leave/leave-accounts.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
 import type { LeaveLineKind } from "#domain/leave/leave-line.ts";
 import type { YearAccount } from "#domain/leave/year-account.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { leaveKindNotFound } from "../../contract/modifications.ts";
 import type { contract } from "../../contract.ts";
+import { demandUnit } from "../hold-account.ts";
 import { type LeavePerson, openingOf, readLeave, reckonLeave, yearOf } from "../reckon-leave.ts";
-import { hasAccounts } from "../sql/modifications.ts";
-import { checkOpening } from "./set-up-account.ts";
+import { amountsOf, checkOpening } from "./set-up-account.ts";
 
 /** What an account would come to if it were set up so; nothing is written. */
 export const previewLeaveSetUp: Handler<typeof contract.previewLeaveSetUp> = async (
@@ -24,7 +23,7 @@ export const previewLeaveSetUp: Handler<typeof contract.previewLeaveSetUp> = asy
 	const needed = { key: "leaveaccounts.manage", level: "WRITE", userId, today } as const;
 	const person = await context.read(async (tx) => {
 		await demandUser(tx, session, needed);
-		if (!(await hasAccounts(tx, tenantId, activityId))) refuse(leaveKindNotFound);
+		await demandUnit(tx, tenantId, activityId, amountsOf(opening));
 		return (await readLeave(tx, tenantId, { activityId, today, userIds: [userId] })).get(userId);
 	});
 	if (person === undefined) return refuse(commonRefusals.notFound);
@@ -32,9 +31,9 @@ export const previewLeaveSetUp: Handler<typeof contract.previewLeaveSetUp> = asy
 	const now = reckonLeave(person, today).find(({ account }) => account.year === year);
 	const { account, versionIds } = yearReckoned(setUpSo(person, input), year, today);
 	return {
-		...figuresOf(account),
-		takenBefore: takenBefore(account),
-		remainingNow: now?.isConfigured ? writtenDays(remainingOf(now.account)) : null,
+		...figuresOf(account, person.unit),
+		takenBefore: writtenAmount(takenBefore(account), person.unit),
+		remainingNow: now?.isConfigured ? writtenAmount(remainingOf(now.account), person.unit) : null,
 		hasNoRule: versionIds.length === 0,
 		absencesBefore: absencesBefore(person, year, opening?.day),
 	};
@@ -60,31 +59,32 @@ function setUpSo(
 
 /** A year to come is reckoned as if something of it were taken. */
 function yearReckoned(person: LeavePerson, year: number, today: string) {
-	const wanted = [{ day: `${year}-12-31`, units: 0 }];
+	const wanted = [{ day: `${year}-12-31`, cost: 0, costMinutes: 0 }];
 	const found = reckonLeave(person, today, wanted).find(({ account }) => account.year === year);
 	if (found === undefined) throw new Error(`${year} was not reckoned.`);
 	return found;
 }
 
-function figuresOf(account: YearAccount) {
+function figuresOf(account: YearAccount, unit: AccountUnit) {
 	const sum = (...kinds: LeaveLineKind[]) => {
 		const lines = account.lines.filter(({ kind }) => kinds.includes(kind));
 		return lines.reduce((total, { units }) => total + units, 0);
 	};
+	const written = (units: number) => writtenAmount(units, unit);
 	return {
-		entitled: writtenDays(sum("ENTITLEMENT", "CUT")),
-		carried: writtenDays(sum("CARRY_OVER")),
-		modified: writtenDays(sum("MODIFICATION")),
-		taken: writtenDays(0 - sum("TAKEN")),
-		lost: writtenDays(0 - sum("EXPIRY", "PAYOUT", "WAIVER")),
-		remaining: writtenDays(remainingOf(account)),
+		entitled: written(sum("ENTITLEMENT", "CUT")),
+		carried: written(sum("CARRY_OVER")),
+		modified: written(sum("MODIFICATION")),
+		taken: written(0 - sum("TAKEN")),
+		lost: written(0 - sum("EXPIRY", "PAYOUT", "WAIVER")),
+		remaining: written(remainingOf(account)),
 	};
 }
 
 /** What no absence here has taken. */
-function takenBefore({ lines }: YearAccount): string {
+function takenBefore({ lines }: YearAccount): number {
 	const before = lines.filter(({ kind, absence }) => kind === "TAKEN" && absence === undefined);
-	return writtenDays(before.reduce((total, { units }) => total - units, 0));
+	return before.reduce((total, { units }) => total - units, 0);
 }
 
 function absencesBefore({ days }: LeavePerson, year: number, opened: string | undefined): number {

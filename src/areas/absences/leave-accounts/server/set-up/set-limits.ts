@@ -1,13 +1,10 @@
-import { unitsOfWritten, writtenDays } from "#domain/leave/leave-days.ts";
+import { type AccountUnit, readAmount, writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
-import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
-import { leaveKindNotFound } from "../../contract/modifications.ts";
 import { type contract, leaveAccountsTopic } from "../../contract.ts";
-import { demandLeave } from "../hold-account.ts";
+import { demandLeave, demandUnit } from "../hold-account.ts";
 import { type LimitRow, limitsOf, writeLimit } from "../sql/limits.ts";
-import { hasAccounts } from "../sql/modifications.ts";
 
 const entity = "leave_limit";
 
@@ -18,16 +15,17 @@ export const setLeaveLimits: Handler<typeof contract.setLeaveLimits> = async (
 ) => {
 	const { tx, tenantId } = context;
 	await demandLeave(context, userId);
-	if (!(await hasAccounts(tx, tenantId, activityId))) refuse(leaveKindNotFound);
+	const amounts = notice === null ? [advance] : [advance, notice];
+	const unit = await demandUnit(tx, tenantId, activityId, amounts);
 	const [before] = await limitsOf(tx, tenantId, [userId], activityId);
 	const limit = {
-		advance: unitsOfWritten(advance),
-		notice: notice === null ? null : unitsOfWritten(notice),
+		advance: readAmount(advance).units,
+		notice: notice === null ? null : readAmount(notice).units,
 	};
-	const next = await writeLimit(tx, { tenantId, userId, activityId }, limit, version);
+	const next = await writeLimit(tx, { tenantId, userId, activityId, unit }, limit, version);
 	if (next === undefined) {
 		const [held] = await limitsOf(tx, tenantId, [userId], activityId);
-		const current = { ...writtenLimits(held), version: held?.version ?? null };
+		const current = { ...writtenLimits(held, unit), version: held?.version ?? null };
 		return refuseStale(tx, { tenantId, entity, entityId: userId, current });
 	}
 	await audit(tx, context, {
@@ -35,23 +33,26 @@ export const setLeaveLimits: Handler<typeof contract.setLeaveLimits> = async (
 		entityId: userId,
 		subjectUserId: userId,
 		action: "changed",
-		before: traced(before),
-		after: traced(limit),
+		before: traced(before, unit),
+		after: traced(limit, unit),
 	});
 	context.announce({ kind: leaveAccountsTopic, ids: [activityId], userId });
 	return { version: next };
 };
 
 /** As they travel; without any, nothing may be taken in advance. */
-export function writtenLimits(row: Pick<LimitRow, "advance" | "notice"> | undefined) {
+export function writtenLimits(
+	row: Pick<LimitRow, "advance" | "notice"> | undefined,
+	unit: AccountUnit,
+) {
 	const notice = row?.notice ?? null;
 	return {
-		advance: writtenDays(row?.advance ?? 0),
-		notice: notice === null ? null : writtenDays(notice),
+		advance: writtenAmount(row?.advance ?? 0, unit),
+		notice: notice === null ? null : writtenAmount(notice, unit),
 	};
 }
 
-function traced(row: Pick<LimitRow, "advance" | "notice"> | undefined) {
-	const { advance, notice } = writtenLimits(row);
+function traced(row: Pick<LimitRow, "advance" | "notice"> | undefined, unit: AccountUnit) {
+	const { advance, notice } = writtenLimits(row, unit);
 	return { advanceDays: advance, noticeDays: notice };
 }

@@ -3,17 +3,15 @@ import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { leaveKindNotFound } from "../../contract/modifications.ts";
 import {
 	type LeaveOpeningValues,
 	openingCarried,
 	openingOutsideYear,
 } from "../../contract/openings.ts";
 import { type contract, leaveAccountsTopic } from "../../contract.ts";
-import { demandLeave, holdYear } from "../hold-account.ts";
+import { demandLeave, demandUnit, holdYear } from "../hold-account.ts";
 import { yearOf } from "../reckon-leave.ts";
 import { settleLeave } from "../settle-leave.ts";
-import { hasAccounts } from "../sql/modifications.ts";
 import { type SetUpRow, setUpOf, writeSetUp } from "../sql/openings.ts";
 
 /** Sets up an account of a year: with what it begins, and why its leave may be carried over. What follows is settled at once. */
@@ -23,7 +21,7 @@ export const setUpLeaveAccount: Handler<typeof contract.setUpLeaveAccount> = asy
 ) => {
 	const { tx, tenantId } = context;
 	await demandLeave(context, userId);
-	if (!(await hasAccounts(tx, tenantId, activityId))) refuse(leaveKindNotFound);
+	await demandUnit(tx, tenantId, activityId, amountsOf(given.opening));
 	checkOpening(year, given.opening);
 	// what stood in the way says nothing without its reason
 	const values = { ...given, carryNote: given.carryReason === null ? null : given.carryNote };
@@ -35,6 +33,13 @@ export const setUpLeaveAccount: Handler<typeof contract.setUpLeaveAccount> = asy
 	context.announce({ kind: leaveAccountsTopic, ids: [activityId], userId });
 	return { id, version: next };
 };
+
+/** All that an opening says. */
+export function amountsOf(opening: LeaveOpeningValues | null): readonly string[] {
+	if (opening === null) return [];
+	const { taken, rest, carried } = opening;
+	return [taken, ...(rest === undefined ? [] : [rest]), ...carried.map(({ days }) => days)];
+}
 
 /** Refuses an opening that does not fit its year, and leave that cannot come over into it. */
 export function checkOpening(year: number, opening: LeaveOpeningValues | null): void {

@@ -4,6 +4,7 @@ import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { LeaveAccountAnswer, LeaveAccountLine } from "../../contract/account.ts";
 import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
+import { entryUnits, limitUnits, takenUnits, unitOfKind } from "./amounts.ts";
 import type { WrittenRange } from "./facts.ts";
 import { openingOf } from "./ledger.ts";
 import type { LimitRow } from "./limits.ts";
@@ -40,8 +41,9 @@ export function accountHead(account: AskedAccount): Statement {
 	return statementOf(sql`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo", n.name as "unitName",
 			a.id as "accountId", a.version, e.*, ${openingOf} as opening, a.carry_reason as "carryReason", a.carry_note as "carryNote",
-			(select jsonb_build_object('advance', (m.advance_days * 10000)::int, 'notice', (m.notice_days * 10000)::int, 'version', m.version)
-				from leave_limit m where m.tenant_id = u.tenant_id and m.user_id = u.id
+			(select jsonb_build_object('advance', ${limitUnits("advance", sql`k.account_unit`)},
+				'notice', ${limitUnits("notice", sql`k.account_unit`)}, 'version', m.version)
+				from leave_limit m join activity k on k.tenant_id = m.tenant_id and k.id = m.activity_id where m.tenant_id = u.tenant_id and m.user_id = u.id
 					and m.activity_id = ${accountKind(tenantId, account.activityId)}) as limits
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
@@ -62,7 +64,7 @@ export interface LineRow
 /** All lines of the account, also those that were taken back, in order of their days: what is granted before what is taken. */
 export function accountLines(account: AskedAccount): Statement {
 	return statementOf(sql`
-		select e.id, e.kind, e.origin, e.source, (e.days * 10000)::int as units, e.effective_on::text as "effectiveOn",
+		select e.id, e.kind, e.origin, e.source, ${entryUnits("e")} as units, e.effective_on::text as "effectiveOn",
 			e.expires_on::text as "expiresOn", e.from_year as "fromYear", e.why, e.reason, e.reverses_id as "reversesId",
 			case when b.id is not null then jsonb_build_object('id', b.id, 'from', b.from_date, 'to', b.to_date,
 				'fromPart', b.from_part, 'toPart', b.to_part) end as absence,
@@ -75,8 +77,8 @@ export function accountLines(account: AskedAccount): Statement {
 		left join leave_rule_version v on v.tenant_id = e.tenant_id and v.id = e.rule_version_id
 		left join leave_rule r on r.tenant_id = v.tenant_id and r.id = v.rule_id
 		where ${askedAccount(account)}
-		order by e.effective_on, e.days < 0, e.kind <> 'ENTITLEMENT', array_position(${[...originsInOrder]}::text[], e.origin),
-			e.from_year, e.days, e.id`);
+		order by e.effective_on, ${entryUnits("e")} < 0, e.kind <> 'ENTITLEMENT', array_position(${[...originsInOrder]}::text[], e.origin),
+			e.from_year, ${entryUnits("e")}, e.id`);
 }
 
 /** As they are reckoned: what the law grants comes first. */
@@ -93,13 +95,16 @@ const originsInOrder = [
 
 export interface DayRow extends CourseDay, WrittenRange, Record<string, unknown> {
 	readonly absenceId: string;
+	/** What it takes in ten thousandths of a day. */
+	readonly cost: number;
 }
 
 /** Days that are taken from the account, or are to be. */
 export function accountDays(account: AskedAccount): Statement {
 	const { tenantId, userId, year, activityId } = account;
 	return statementOf(sql`
-		select t.day::text as day, t.absence_id as "absenceId", (t.cost * 10000)::int as units, b.state,
+		select t.day::text as day, t.absence_id as "absenceId",
+			${takenUnits("t", unitOfKind(tenantId, accountKind(tenantId, activityId)))} as units, (t.cost * 10000)::int as cost, b.state,
 			b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart"
 		from absence_day t
 		join absence b on b.tenant_id = t.tenant_id and b.id = t.absence_id

@@ -3,6 +3,7 @@ import type { CutKind, LeaveOrigin } from "#domain/leave/leave-line.ts";
 import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
+import { takenUnits, unitOfKind } from "./amounts.ts";
 
 /** Civil days, both inclusive; null: open. */
 interface Held {
@@ -20,13 +21,14 @@ export interface LeavePersonRow {
 	readonly entryDate: string | null;
 	readonly exitDate: string | null;
 	readonly employments: readonly Held[];
-	/** Half workdays a week. */
-	readonly contracts: readonly (Held & { readonly halfDays: number })[];
-	/** Plans with the workdays of their whole cycle; of the kind SHIFT there are none. */
+	/** Half workdays a week, and the minutes of a week. */
+	readonly contracts: readonly (Held & { readonly halfDays: number; readonly minutes: number })[];
+	/** Plans with the workdays of their whole cycle and its target minutes; of the kind SHIFT there are none. */
 	readonly plans: readonly (Held & {
 		readonly kind: "FIXED" | "SHIFT";
 		readonly weeks: number;
 		readonly workdays: number;
+		readonly minutes: number;
 	})[];
 	/** Public holidays that were worked where another day is off for them, in order, with the weeks in which it is taken. */
 	readonly substitutes: readonly { readonly day: string; readonly weeks: number }[];
@@ -70,7 +72,7 @@ export interface ClosedYear {
 		readonly year: number;
 		/** Civil day; null: never lost. */
 		readonly expiresOn: string | null;
-		/** Ten thousandths of a day. */
+		/** In the unit of the account. */
 		readonly units: number;
 	}[];
 }
@@ -109,17 +111,18 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 			(select coalesce(jsonb_agg(jsonb_build_object('from', x.entry_date, 'to', x.exit_date) order by x.entry_date), '[]')
 				from employment x where ${own(tenantId)}) as employments,
 			(select coalesce(jsonb_agg(jsonb_build_object('from', x.valid_from, 'to', x.valid_to,
-				'halfDays', (x.days_per_week * 2)::int) order by x.valid_from), '[]')
+				'halfDays', (x.days_per_week * 2)::int, 'minutes', x.weekly_min) order by x.valid_from), '[]')
 				from contract x where ${own(tenantId)}) as contracts,
 			(select coalesce(jsonb_agg(jsonb_build_object('from', greatest(x.valid_from, v.valid_from),
 				'to', least(x.valid_to, v.valid_to), 'kind', t.kind, 'weeks', v.weeks,
-				'workdays', (select count(*) from worksheet_day d
-					where d.tenant_id = ${tenantId} and d.version_id = v.id and d.week <= v.weeks and d.target_min > 0))
-				order by greatest(x.valid_from, v.valid_from)), '[]')
+				'workdays', d.workdays, 'minutes', d.minutes) order by greatest(x.valid_from, v.valid_from)), '[]')
 				from worksheet x
 				join worksheet_template t on t.tenant_id = x.tenant_id and t.id = x.template_id
 				join worksheet_template_version v on v.tenant_id = x.tenant_id and v.template_id = x.template_id
 					and daterange(v.valid_from, v.valid_to, '[]') && daterange(x.valid_from, x.valid_to, '[]')
+				cross join lateral (
+					select count(*) as workdays, coalesce(sum(d.target_min), 0) as minutes from worksheet_day d
+					where d.tenant_id = ${tenantId} and d.version_id = v.id and d.week <= v.weeks and d.target_min > 0) d
 				where ${own(tenantId)}) as plans,
 			${substitutesOf(tenantId)} as substitutes, ${substituteKind(tenantId)} as "substituteActivityId",
 			(select coalesce(jsonb_agg(jsonb_build_object('from', x.from_date, 'to', x.to_date) order by x.from_date, x.to_date), '[]')
@@ -204,8 +207,10 @@ export interface LeaveDayRow extends WrittenRange {
 	readonly userId: string;
 	readonly absenceId: string;
 	readonly day: string;
-	/** Ten thousandths of a day, before sickness gives any of it back. */
+	/** What it takes from the account, in its unit, before sickness gives any of it back. */
 	readonly units: number;
+	/** The same in ten thousandths of a day. */
+	readonly cost: number;
 	readonly state: "APPROVED" | "REQUESTED";
 }
 
@@ -223,8 +228,10 @@ export function readLeaveDays(
 		readonly from: RawBuilder<string>;
 	},
 ) {
+	const unit = unitOfKind(tenantId, sql`${activityId}::uuid`);
 	return rows(tx)<LeaveDayRow>`
-		select d.user_id as "userId", d.absence_id as "absenceId", d.day::text as day, (d.cost * 10000)::int as units, b.state,
+		select d.user_id as "userId", d.absence_id as "absenceId", d.day::text as day, ${takenUnits("d", unit)} as units,
+			(d.cost * 10000)::int as cost, b.state,
 			b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart"
 		from absence_day d
 		join absence b on b.tenant_id = d.tenant_id and b.id = d.absence_id

@@ -1,19 +1,21 @@
 import { type RawBuilder, sql } from "kysely";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import type { LeaveOpeningValues } from "../../contract/openings.ts";
+import { unitOfKind } from "./amounts.ts";
 import { openingOf } from "./ledger.ts";
 import { kindAsked } from "./people.ts";
 
 /** The kind of leave whose accounts a table of people fills: that of most rules, else the first by name. */
-export async function importedKind(tx: Tx, tenantId: string): Promise<string | null> {
+export async function importedKind(tx: Tx, tenantId: string) {
 	const asked = await kindAsked(tx, tenantId, undefined);
 	if (asked !== null) return asked;
-	const found = await rows(tx)<{ id: string }>`
-		select a.id from activity a
+	const found = await rows(tx)<{ id: string; unit: AccountUnit }>`
+		select a.id, a.account_unit as unit from activity a
 		where a.tenant_id = ${tenantId} and a.class_type = 'LEAVE' and a.deducts = 'LEAVE' and a.leave_activity_id is null and a.is_enabled
 		order by a.name collate natural_order, a.id limit 1`;
-	return found[0]?.id ?? null;
+	return found[0] ?? null;
 }
 
 interface HeldOpening {
@@ -53,8 +55,8 @@ export async function putOpenings(
 ): Promise<readonly DoneOpening[]> {
 	const given = givenRows(openings);
 	await execute(tx)`
-		insert into leave_account (tenant_id, id, user_id, year, activity_id)
-		select ${tenantId}, g.id, g."userId", g.year, g."activityId" from ${given}
+		insert into leave_account (tenant_id, id, user_id, year, activity_id, unit)
+		select ${tenantId}, g.id, g."userId", g.year, g."activityId", ${unitOfKind(tenantId, sql`g."activityId"`)} from ${given}
 		order by g."userId"
 		on conflict (tenant_id, user_id, year, activity_id) do nothing`;
 	return rows(tx)<DoneOpening>`

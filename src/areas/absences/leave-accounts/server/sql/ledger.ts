@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { wholeDay } from "#domain/leave/leave-days.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import type { LedgerFigures } from "#domain/leave/ledger-changes.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
+import { entryUnits, storedAmount, unitOfKind } from "./amounts.ts";
 
 export interface StoredAccount {
 	readonly id: string;
@@ -20,7 +21,7 @@ export interface HandledAccount extends StoredAccount {
 		/** Civil days. */
 		readonly day: string;
 		readonly expiresOn: string | null;
-		/** Ten thousandths of a day. */
+		/** In the unit of the account. */
 		readonly units: number;
 	}[];
 	/** Null: it goes on from the year before. */
@@ -50,7 +51,7 @@ export function accountsOf(
 			where e.tenant_id = ${tenantId} and e.account_id in (select id from account)),
 		by_hand as (
 			select e.account_id, jsonb_agg(jsonb_build_object('kind', e.kind, 'day', e.effective_on, 'expiresOn', e.expires_on,
-				'units', (e.days * 10000)::int) order by e.effective_on, e.id) as entries
+				'units', ${entryUnits("e")}) order by e.effective_on, e.id) as entries
 			from own e where e.kind = any(${[...handKinds]}::text[]) and e.source = 'MANUAL' and not exists (select from own r where r.reverses_id = e.id)
 			group by e.account_id)
 		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, coalesce(h.entries, '[]') as "byHand"
@@ -93,8 +94,8 @@ export async function holdAccountsOf(
 	const inOrder = wanted.toSorted((a, b) => a.userId.localeCompare(b.userId) || a.year - b.year);
 	const each = <K extends keyof StoredAccount>(name: K) => inOrder.map((one) => one[name]);
 	await execute(tx)`
-		insert into leave_account (tenant_id, id, user_id, year, activity_id)
-		select ${tenantId}, w.id, w.user_id, w.year, ${activityId}
+		insert into leave_account (tenant_id, id, user_id, year, activity_id, unit)
+		select ${tenantId}, w.id, w.user_id, w.year, ${activityId}, ${unitOfKind(tenantId, sql`${activityId}::uuid`)}
 		from unnest(${each("id")}::uuid[], ${each("userId")}::uuid[], ${each("year")}::int[]) w(id, user_id, year)
 		on conflict (tenant_id, user_id, year, activity_id) do nothing`;
 	return rows(tx)<StoredAccount>`
@@ -107,7 +108,7 @@ export async function holdAccountsOf(
 export async function addAccounts(
 	tx: Tx,
 	tenantId: string,
-	activityId: string,
+	{ activityId, unit }: { readonly activityId: string; readonly unit: AccountUnit },
 	accounts: readonly StoredAccount[],
 ): Promise<void> {
 	if (accounts.length === 0) return;
@@ -115,7 +116,7 @@ export async function addAccounts(
 		tx,
 		"leave_account",
 		accounts.map(({ id, userId, year }) => ({
-			...{ tenant_id: tenantId, id, user_id: userId, year, activity_id: activityId },
+			...{ tenant_id: tenantId, id, user_id: userId, year, activity_id: activityId, unit },
 		})),
 	);
 }
@@ -124,6 +125,7 @@ export async function addAccounts(
 export interface StandingEntry extends LedgerFigures {
 	readonly id: string;
 	readonly accountId: string;
+	readonly unit: AccountUnit;
 }
 
 /** What was reckoned of accounts and has not been taken back. */
@@ -132,7 +134,7 @@ export function standingEntries(tx: Tx, tenantId: string, accountIds: readonly s
 	return rows(tx)<StandingEntry>`
 		with own as materialized (
 			select e.* from leave_entry e where e.tenant_id = ${tenantId} and e.account_id = any(${[...accountIds]}::uuid[]))
-		select e.id, e.account_id as "accountId", e.kind, e.origin, (e.days * 10000)::int as units,
+		select e.id, e.account_id as "accountId", e.kind, e.origin, ${entryUnits("e")} as units, e.unit,
 			e.effective_on::text as "effectiveOn", e.expires_on::text as "expiresOn", e.from_year as "fromYear",
 			e.absence_id as "absenceId", e.rule_version_id as "ruleVersionId"
 		from own e
@@ -143,6 +145,7 @@ export function standingEntries(tx: Tx, tenantId: string, accountIds: readonly s
 export interface NewEntry extends LedgerFigures {
 	readonly id: string;
 	readonly accountId: string;
+	readonly unit: AccountUnit;
 	readonly why: { readonly steps: readonly string[]; readonly law: string | null };
 	readonly reversesId?: string;
 }
@@ -170,7 +173,8 @@ async function insertSome(tx: Tx, tenantId: string, entries: readonly NewEntry[]
 			kind: entry.kind,
 			origin: entry.origin,
 			source: "RULE",
-			days: entry.units / wholeDay,
+			unit: entry.unit,
+			...storedAmount(entry.units, entry.unit),
 			effective_on: entry.effectiveOn,
 			expires_on: entry.expiresOn,
 			from_year: entry.fromYear,

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { wholeDay } from "#domain/leave/leave-days.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
+import { limitUnits, storedAmount } from "./amounts.ts";
 
-/** In ten thousandths of a day. */
+/** In the unit of the account. */
 export interface LimitRow extends Record<string, unknown> {
 	readonly userId: string;
 	readonly advance: number;
@@ -12,12 +13,12 @@ export interface LimitRow extends Record<string, unknown> {
 	readonly version: number;
 }
 
-/** Columns of the row `m`. */
-const shown = sql`m.user_id as "userId", (m.advance_days * 10000)::int as advance, (m.notice_days * 10000)::int as notice, m.version`;
-
 export function limitsOf(tx: Tx, tenantId: string, userIds: readonly string[], activityId: string) {
 	return rows(tx)<LimitRow>`
-		select ${shown} from leave_limit m
+		select m.user_id as "userId", ${limitUnits("advance", sql`k.account_unit`)} as advance,
+			${limitUnits("notice", sql`k.account_unit`)} as notice, m.version
+		from leave_limit m
+		join activity k on k.tenant_id = m.tenant_id and k.id = m.activity_id
 		where m.tenant_id = ${tenantId} and m.user_id = any(${[...userIds]}::uuid[]) and m.activity_id = ${activityId}`;
 }
 
@@ -25,6 +26,8 @@ interface Whose {
 	readonly tenantId: string;
 	readonly userId: string;
 	readonly activityId: string;
+	/** Of the accounts of that kind. */
+	readonly unit: AccountUnit;
 }
 
 /**
@@ -35,20 +38,26 @@ interface Whose {
  */
 export async function writeLimit(
 	tx: Tx,
-	{ tenantId, userId, activityId }: Whose,
+	{ tenantId, userId, activityId, unit }: Whose,
 	{ advance, notice }: Pick<LimitRow, "advance" | "notice">,
 	version: number | null,
 ): Promise<number | undefined> {
-	const noticeDays = notice === null ? null : notice / wholeDay;
+	const [least, from] = [
+		storedAmount(advance, unit),
+		notice === null ? null : storedAmount(notice, unit),
+	];
+	const [days, minutes] = [least.days ?? 0, least.minutes ?? 0];
+	const [noticeDays, noticeMinutes] = [from?.days ?? null, from?.minutes ?? null];
 	if (version === null) {
 		const added = await execute(tx)`
-			insert into leave_limit (tenant_id, user_id, activity_id, advance_days, notice_days)
-			values (${tenantId}, ${userId}, ${activityId}, ${advance / wholeDay}, ${noticeDays})
+			insert into leave_limit (tenant_id, user_id, activity_id, advance_days, notice_days, advance_minutes, notice_minutes)
+			values (${tenantId}, ${userId}, ${activityId}, ${days}, ${noticeDays}, ${minutes}, ${noticeMinutes})
 			on conflict (tenant_id, user_id, activity_id) do nothing`;
 		return added === 1 ? 1 : undefined;
 	}
 	const changed = await execute(tx)`
-		update leave_limit set advance_days = ${advance / wholeDay}, notice_days = ${noticeDays}, version = version + 1
+		update leave_limit set advance_days = ${days}, notice_days = ${noticeDays}, advance_minutes = ${minutes},
+			notice_minutes = ${noticeMinutes}, version = version + 1
 		where tenant_id = ${tenantId} and user_id = ${userId} and activity_id = ${activityId} and version = ${version}`;
 	return changed === 1 ? version + 1 : undefined;
 }

@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { StandingLine } from "#domain/leave/open-leave.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
 import type { FigureName, LeaveAccountItem } from "../../contract/account.ts";
 import type { contract } from "../../contract.ts";
+import { entryUnits, limitUnits, takenUnits } from "./amounts.ts";
 import { isOwnIllness } from "./facts.ts";
 
 type Input = InputOf<(typeof contract)["listLeaveAccounts"]>;
 
-/** Ten thousandths of a day; null without an account. */
+/** In the unit of the account; null without one. */
 export type FigureUnits = Readonly<Record<FigureName, number | null>>;
 
 export interface AccountRow
@@ -19,6 +21,8 @@ export interface AccountRow
 		Record<string, unknown> {
 	readonly total: number;
 	readonly accountId: string | null;
+	/** Of the account; days without one. */
+	readonly unit: AccountUnit;
 	/** Those that hold; none where nothing of the account can lapse. */
 	readonly lines: readonly StandingLine[] | null;
 }
@@ -87,9 +91,10 @@ function people(
 	const { tenantId, year } = scope;
 	return sql`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo",
-			n.name as "unitName", u.is_enabled as "isEnabled", a.id as "accountId", f.*,
+			n.name as "unitName", u.is_enabled as "isEnabled", a.id as "accountId",
+			coalesce(a.unit, 'DAYS') as unit, f.*,
 			case when a.id is null then 'NONE' when f.remaining < 0 then 'BELOW_ZERO'
-				when f.free >= m.notice_days * 10000 then 'MUCH_OPEN' when f.remaining = 0 then 'USED_UP' else 'OPEN' end as state
+				when f.free >= ${limitUnits("notice", sql`a.unit`)} then 'MUCH_OPEN' when f.remaining = 0 then 'USED_UP' else 'OPEN' end as state
 		from app_user u
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join leave_account a on a.tenant_id = u.tenant_id and a.user_id = u.id and a.year = ${year}::int and a.activity_id = ${activity}
@@ -113,8 +118,9 @@ function figures(
 }
 
 /**
- * What of a person's account of the year a box shows, in ten thousandths of a day; a scalar of JSON, null without an account of
- * the kind that most rules fill. What was taken counts to what is approved.
+ * What of a person's account of the year a box shows, in its unit; a scalar of JSON, null without an account of
+ * the kind that most rules fill. What was taken counts to what is approved. `dayMinutes` is what a day is by the contract that
+ * holds today; null without one.
  */
 export function leaveBox(
 	scope: Pick<Scope, "tenantId" | "today" | "year">,
@@ -122,25 +128,28 @@ export function leaveBox(
 ): RawBuilder<unknown> {
 	const { tenantId, year } = scope;
 	return sql`(
-		select jsonb_build_object('activityId', a.activity_id, 'total', f.remaining + f.taken + f."approvedAhead",
-			'approved', f.taken + f."approvedAhead", 'requested', f.requested)
+		select jsonb_build_object('activityId', a.activity_id, 'unit', a.unit, 'total', f.remaining + f.taken + f."approvedAhead",
+			'approved', f.taken + f."approvedAhead", 'requested', f.requested,
+			'dayMinutes', (select round(c.weekly_min / c.days_per_week)::int from contract c
+				where c.tenant_id = a.tenant_id and c.user_id = a.user_id and c.valid_from <= ${scope.today}::date
+					and coalesce(c.valid_to, 'infinity') >= ${scope.today}::date))
 		from leave_account a, lateral (${figures({ tenantId, today: scope.today, year }, false)}) f
 		where a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.year = ${year}::int
 			and a.activity_id = ${accountKind(tenantId, undefined)})`;
 }
 
-const units = (days: RawBuilder<unknown>) => sql`(coalesce(${days}, 0) * 10000)::int`;
+const total = (units: RawBuilder<unknown>) => sql`coalesce(${units}, 0)::int`;
 
 /** What entries of the account `a` add up to; what takes one back counts as what it takes back. */
 export function sums(tenantId: string): RawBuilder<unknown> {
 	const of = (...kinds: string[]) =>
-		sql`sum(x.days) filter (where x.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`;
+		sql`sum(x.units) filter (where x.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`;
 	return sql`
-		select ${units(of("ENTITLEMENT", "CUT"))} as entitled, ${units(of("CARRY_OVER"))} as carried,
-			${units(of("MODIFICATION"))} as modified, ${units(sql`-${of("TAKEN")}`)} as taken,
-			${units(sql`-${of("EXPIRY", "PAYOUT", "WAIVER")}`)} as lost, ${units(sql`sum(x.days)`)} as remaining, min(x.expires_on) as "lapsesOn"
+		select ${total(of("ENTITLEMENT", "CUT"))} as entitled, ${total(of("CARRY_OVER"))} as carried,
+			${total(of("MODIFICATION"))} as modified, ${total(sql`-${of("TAKEN")}`)} as taken,
+			${total(sql`-${of("EXPIRY", "PAYOUT", "WAIVER")}`)} as lost, ${total(sql`sum(x.units)`)} as remaining, min(x.expires_on) as "lapsesOn"
 		from (
-			select coalesce(o.kind, e.kind) as kind, e.days, e.expires_on
+			select coalesce(o.kind, e.kind) as kind, ${entryUnits("e")} as units, e.expires_on
 			from leave_entry e
 			left join leave_entry o on o.tenant_id = e.tenant_id and o.id = e.reverses_id
 			where e.tenant_id = ${tenantId} and e.account_id = a.id) x`;
@@ -152,7 +161,7 @@ export function sums(tenantId: string): RawBuilder<unknown> {
  */
 export function takenDays(tenantId: string, today: string): RawBuilder<unknown> {
 	const sum = (condition: RawBuilder<unknown>) =>
-		units(sql`sum(t.cost) filter (where ${condition})`);
+		total(sql`sum(${takenUnits("t", sql`a.unit`)}) filter (where ${condition})`);
 	return sql`
 		select ${sum(sql`b.state = 'APPROVED' and t.day > ${today}::date`)} as ahead, ${sum(sql`b.state = 'REQUESTED'`)} as requested
 		from absence_day t
@@ -170,7 +179,7 @@ export function takenDays(tenantId: string, today: string): RawBuilder<unknown> 
 /** Those of the account `a`; a scalar of JSON. */
 export function standingLines(tenantId: string): RawBuilder<unknown> {
 	return sql`(
-		select jsonb_agg(jsonb_build_object('kind', e.kind, 'origin', e.origin, 'units', (e.days * 10000)::int,
+		select jsonb_agg(jsonb_build_object('kind', e.kind, 'origin', e.origin, 'units', ${entryUnits("e")},
 			'effectiveOn', e.effective_on, 'expiresOn', e.expires_on, 'fromYear', e.from_year) order by e.effective_on, e.id)
 		from leave_entry e
 		where e.tenant_id = ${tenantId} and e.account_id = a.id and e.kind <> 'REVERSAL' and not exists (

@@ -1,16 +1,9 @@
-import { wholeDay } from "#domain/leave/leave-days.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import { addRows, changeRow } from "#kit/server/versioned-rows/sql.ts";
-
-/** Whether a kind of leave has an account of its own. */
-export async function hasAccounts(tx: Tx, tenantId: string, activityId: string): Promise<boolean> {
-	const found = await firstRow(tx)`
-		select 1 from activity a
-		where a.tenant_id = ${tenantId} and a.id = ${activityId} and a.class_type = 'LEAVE' and a.deducts = 'LEAVE' and a.leave_activity_id is null`;
-	return found !== undefined;
-}
+import { entryUnits, storedAmount } from "./amounts.ts";
 
 /** Whether a person's year was closed, or one after it. */
 export async function isClosed(
@@ -50,6 +43,7 @@ export interface StoredModification {
 	readonly accountId: string;
 	readonly year: number;
 	readonly units: number;
+	readonly unit: AccountUnit;
 	readonly effectiveOn: string;
 	readonly expiresOn: string | null;
 	/** Written by hand, and not taken back. */
@@ -58,7 +52,7 @@ export interface StoredModification {
 
 export function readModification(tx: Tx, tenantId: string, id: string) {
 	return firstRow(tx)<StoredModification>`
-		select e.id, a.user_id as "userId", a.activity_id as "activityId", a.id as "accountId", a.year, (e.days * 10000)::int as units,
+		select e.id, a.user_id as "userId", a.activity_id as "activityId", a.id as "accountId", a.year, ${entryUnits("e")} as units, e.unit,
 			e.effective_on::text as "effectiveOn", e.expires_on::text as "expiresOn",
 			e.kind = any(${[...handKinds]}::text[]) and e.source = 'MANUAL' and not exists (
 				select from leave_entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id) as "isOpen"
@@ -71,8 +65,8 @@ export interface HandEntry {
 	readonly id: string;
 	readonly accountId: string;
 	readonly kind: HandKind | "REVERSAL";
-	/** Ten thousandths of a day. */
 	readonly units: number;
+	readonly unit: AccountUnit;
 	readonly effectiveOn: string;
 	readonly expiresOn: string | null;
 	readonly reason: string;
@@ -88,7 +82,8 @@ export async function insertByHand(tx: Tx, tenantId: string, entry: HandEntry): 
 			kind: entry.kind,
 			origin: "EXTRA",
 			source: "MANUAL",
-			days: entry.units / wholeDay,
+			unit: entry.unit,
+			...storedAmount(entry.units, entry.unit),
 			effective_on: entry.effectiveOn,
 			expires_on: entry.expiresOn,
 			reason: entry.reason,

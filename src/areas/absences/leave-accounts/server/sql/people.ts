@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
 import { accountKind } from "./list.ts";
@@ -11,12 +12,14 @@ export function leaveKinds(tx: Tx, tenantId: string) {
 export interface LeaveKind {
 	readonly id: string;
 	readonly name: string;
+	/** Of its accounts. */
+	readonly unit: AccountUnit;
 }
 
 /** The same as a question of its own; rows are `LeaveKind`. */
 export function kindsOfLeave(tenantId: string): RawBuilder<unknown> {
 	return sql`
-		select a.id, a.name from activity a
+		select a.id, a.name, a.account_unit as unit from activity a
 		where a.tenant_id = ${tenantId} and (
 			exists (select from leave_rule r where r.tenant_id = a.tenant_id and r.activity_id = a.id and r.is_enabled)
 			or exists (select from leave_account c where c.tenant_id = a.tenant_id and c.activity_id = a.id))
@@ -38,7 +41,7 @@ export function askedKinds(tenantId: string, activityId: string | undefined): Ra
 /** The kind of leave that is asked about; null where the company keeps no accounts. */
 export async function kindAsked(tx: Tx, tenantId: string, activityId: string | undefined) {
 	const found = await rows(tx)<AskedKind>`${askedKinds(tenantId, activityId)}`;
-	return found.find(({ isAsked }) => isAsked)?.id ?? null;
+	return found.find(({ isAsked }) => isAsked) ?? null;
 }
 
 /** The next people by id, some of them; who is archived keeps the accounts as they are. */

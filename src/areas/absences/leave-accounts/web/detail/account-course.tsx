@@ -1,16 +1,21 @@
 import { useId, useRef } from "react";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { scaleOfType } from "#kit/ui/scale-of-type.ts";
 import { useBoxSize } from "#kit/ui/use-box-size.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { useDays } from "../use-days.ts";
+import { isNone, unitOf } from "../amounts/amount.ts";
+import { useAmounts } from "../amounts/use-amounts.ts";
 import type { ReportGiven } from "./account-report.tsx";
 import { type CourseShape, courseShape } from "./course-shape.ts";
 
-/** Around the drawing: figures at its left, what is left at its right, months below. */
-const margin = { left: 34, right: 72, top: 14, bottom: 22 };
+/** Around the drawing: figures at its left, what is left at its right, months below. Hours are longer than days. */
+const margins = {
+	DAYS: { left: 34, right: 72, top: 14, bottom: 22 },
+	MINUTES: { left: 48, right: 104, top: 14, bottom: 22 },
+} as const;
 const height = 112;
 /** Until it is measured, and on paper. */
 const usualWidth = 640;
@@ -21,13 +26,15 @@ export function AccountCourse({ shown, account }: ReportGiven) {
 	const box = useRef<HTMLDivElement>(null);
 	const { width } = useBoxSize(box);
 	const isNow = shown.today.startsWith(String(shown.year));
+	const unit = unitOf(shown);
+	const margin = margins[unit];
 	// drawn for type of the usual size, and grown with it as a whole
 	const inner = (width || usualWidth) / scaleOfType() - margin.left - margin.right;
 	const shape = courseShape(account.course, shown, { width: inner, height });
 	return (
 		<Section title={isNow ? t.title : t.titleOfYear}>
 			<div className="leave-course" ref={box}>
-				<Picture shape={shape} width={inner} account={account} />
+				<Picture shape={shape} width={inner} unit={unit} account={account} />
 			</div>
 			<Legend account={account} />
 			<CourseTable account={account} />
@@ -38,12 +45,14 @@ export function AccountCourse({ shown, account }: ReportGiven) {
 interface PictureGiven extends Pick<ReportGiven, "account"> {
 	readonly shape: CourseShape;
 	readonly width: number;
+	readonly unit: AccountUnit;
 }
 
-function Picture({ shape, width, account }: PictureGiven) {
+function Picture({ shape, width, unit, account }: PictureGiven) {
 	const { course: t } = useTexts(texts);
-	const days = useDays();
+	const { print, say } = useAmounts();
 	const hatch = useId();
+	const margin = margins[unit];
 	const { remaining, free } = account;
 	const isApart = Math.abs(shape.ends.free - shape.ends.remaining) >= 15;
 	const size = {
@@ -58,7 +67,7 @@ function Picture({ shape, width, account }: PictureGiven) {
 			fontSize={11}
 			viewBox={`0 0 ${size.width} ${size.height}`}
 			role="img"
-			aria-label={t.said(days(remaining), days(free))}
+			aria-label={t.said(say(remaining), print(free))}
 		>
 			<defs>
 				<pattern
@@ -72,7 +81,7 @@ function Picture({ shape, width, account }: PictureGiven) {
 				</pattern>
 			</defs>
 			<g transform={`translate(${margin.left} ${margin.top})`}>
-				<Grid shape={shape} width={width} />
+				<Grid shape={shape} width={width} unit={unit} />
 				<path d={shape.area} className="leave-area" />
 				<path d={shape.requested} style={{ fill: `url(#${hatch})` }} className="leave-requested" />
 				<path d={shape.past} className="leave-past" />
@@ -86,7 +95,7 @@ function Picture({ shape, width, account }: PictureGiven) {
 					</g>
 				)}
 				<text x={width + 6} y={shape.ends.remaining + 4} fontSize={12} className="leave-end">
-					{t.remaining(days(remaining))}
+					{t.remaining(print(remaining))}
 				</text>
 				{free !== remaining && (
 					<text
@@ -95,7 +104,7 @@ function Picture({ shape, width, account }: PictureGiven) {
 						fontSize={12}
 						className="leave-end-free"
 					>
-						{t.free(days(free))}
+						{t.free(print(free))}
 					</text>
 				)}
 			</g>
@@ -103,18 +112,18 @@ function Picture({ shape, width, account }: PictureGiven) {
 	);
 }
 
-/** Lines of whole days and the names of months; on a narrow screen every second or third. */
-function Grid({ shape, width }: Pick<PictureGiven, "shape" | "width">) {
+/** Lines of whole days or hours and the names of months; on a narrow screen every second or third. */
+function Grid({ shape, width, unit }: Pick<PictureGiven, "shape" | "width" | "unit">) {
 	const format = useFormat();
 	const { months, ticks } = shape;
 	const every = Math.ceil(months.length / Math.max(1, Math.floor(width / 62)));
 	return (
 		<g className="leave-grid">
-			{ticks.map(({ days, y }) => (
-				<g key={days}>
-					<line x1={0} x2={width} y1={y} y2={y} data-zero={days === 0 || undefined} />
+			{ticks.map(({ amount, y }) => (
+				<g key={amount}>
+					<line x1={0} x2={width} y1={y} y2={y} data-zero={amount === 0 || undefined} />
 					<text x={-8} y={y + 4} textAnchor="end">
-						{format.number(days, 0)}
+						{`${format.number(amount, 0)}${unit === "DAYS" ? "" : "\u00a0h"}`}
 					</text>
 				</g>
 			))}
@@ -134,7 +143,7 @@ function Grid({ shape, width }: Pick<PictureGiven, "shape" | "width">) {
 
 function Legend({ account }: Pick<ReportGiven, "account">) {
 	const { course: t } = useTexts(texts);
-	const days = useDays();
+	const { print, say } = useAmounts();
 	const format = useFormat();
 	const { requested, carriesOver } = account;
 	return (
@@ -142,14 +151,14 @@ function Legend({ account }: Pick<ReportGiven, "account">) {
 			<ul aria-hidden>
 				<li data-line="past">{t.balance}</li>
 				<li data-line="ahead">{t.approved}</li>
-				{requested !== "0" && <li data-line="requested">{t.requested(days(requested))}</li>}
+				{!isNone(requested) && <li data-line="requested">{t.requested(print(requested))}</li>}
 			</ul>
 			<p>
 				{carriesOver
 					.map(({ days: over, expiresOn }) =>
 						expiresOn === null
-							? t.carriesOver(days(over))
-							: t.carriesOverUntil(days(over), format.date(expiresOn)),
+							? t.carriesOver(say(over))
+							: t.carriesOverUntil(say(over), format.date(expiresOn)),
 					)
 					.join("; ")}
 			</p>
@@ -159,7 +168,7 @@ function Legend({ account }: Pick<ReportGiven, "account">) {
 
 function CourseTable({ account }: Pick<ReportGiven, "account">) {
 	const { course: t } = useTexts(texts);
-	const days = useDays();
+	const { print } = useAmounts();
 	const format = useFormat();
 	return (
 		<table className="visually-hidden">
@@ -174,8 +183,8 @@ function CourseTable({ account }: Pick<ReportGiven, "account">) {
 				{account.course.map(({ day, remaining, free }) => (
 					<tr key={day}>
 						<th scope="row">{format.dayWithYear(day)}</th>
-						<td>{days(remaining)}</td>
-						<td>{days(free)}</td>
+						<td>{print(remaining)}</td>
+						<td>{print(free)}</td>
 					</tr>
 				))}
 			</tbody>

@@ -3,57 +3,60 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { LeaveAccount } from "../../contract/account.ts";
 import { texts } from "../../text.ts";
-import { useDays } from "../use-days.ts";
+import { isBelowZero, isNone, negated, unitOf } from "../amounts/amount.ts";
+import { useAmounts } from "../amounts/use-amounts.ts";
 import type { ReportGiven } from "./account-report.tsx";
 
 /** What the account comes to, from what was granted to what is free to plan. */
-export function AccountFigures({ account }: Pick<ReportGiven, "account">) {
+export function AccountFigures({ shown: answer, account }: ReportGiven) {
 	const { detail: t, list } = useTexts(texts);
-	const days = useDays();
+	const { print } = useAmounts();
 	const format = useFormat();
 	const { columns } = list;
 	const { basis, nextApproved, requests } = account;
+	// they say so themselves, and take more room
+	const isInHours = unitOf(answer) === "MINUTES";
 	const hasSettled = account.lines.some(({ kind }) => kind === "PAYOUT" || kind === "WAIVER");
 	const figures: (StripFigure | false)[] = [
 		{
 			label: columns.entitled,
-			value: days(account.entitled),
+			value: print(account.entitled),
 			note: basis && t.months(String(basis.twelfths)),
 		},
-		{ label: columns.carried, value: days(account.carried), note: useCarried(account) },
-		account.modified !== "0" && {
+		{ label: columns.carried, value: print(account.carried), note: useCarried(account) },
+		!isNone(account.modified) && {
 			label: t.modified,
-			value: days(account.modified, { sign: true }),
+			value: print(account.modified, { sign: true }),
 			note: null,
 		},
-		{ label: columns.taken, value: days(less(account.taken)), note: t.toDate },
+		{ label: columns.taken, value: print(negated(account.taken)), note: t.toDate },
 		{
 			label: columns.approvedAhead,
-			value: days(less(account.approvedAhead)),
+			value: print(negated(account.approvedAhead)),
 			note: nextApproved && t.from(format.day(nextApproved)),
 		},
-		account.lost !== "0" && {
+		!isNone(account.lost) && {
 			label: hasSettled ? t.settled : t.lost,
-			value: days(less(account.lost)),
+			value: print(negated(account.lost)),
 			note: null,
 		},
 		{
 			label: columns.remaining,
-			value: days(account.remaining),
-			note: t.days,
+			value: print(account.remaining),
+			note: isInHours ? null : t.days,
 			isMain: true,
-			...(Number(account.remaining) < 0 && { tone: "minus" as const }),
+			...(isBelowZero(account.remaining) && { tone: "minus" as const }),
 		},
 		{
 			label: columns.requested,
-			value: days(less(account.requested)),
+			value: print(negated(account.requested)),
 			note: requests === 0 ? null : t.requests(requests),
 		},
-		{ label: columns.free, value: days(account.free), note: t.afterAll },
+		{ label: columns.free, value: print(account.free), note: t.afterAll },
 	];
 	const shown = figures.filter((one) => one !== false);
 	return (
-		<div className="leave-figures" data-many={shown.length > 7 || undefined}>
+		<div className="leave-figures" data-many={isInHours || shown.length > 7 || undefined}>
 			<FigureStrip label={t.figures} figures={shown} />
 		</div>
 	);
@@ -63,13 +66,8 @@ export function AccountFigures({ account }: Pick<ReportGiven, "account">) {
 function useCarried({ carried, lines }: LeaveAccount): string | null {
 	const t = useTexts(texts).detail;
 	const format = useFormat();
-	if (carried === "0") return null;
+	if (isNone(carried)) return null;
 	const ends = lines.filter(({ kind }) => kind === "CARRY_OVER").map(({ expiresOn }) => expiresOn);
 	const [first] = ends.filter((day) => day !== null).sort();
 	return first === undefined ? t.forEver : t.until(format.date(first));
-}
-
-/** What is taken, with its minus. */
-function less(days: string): string {
-	return days === "0" ? days : `-${days}`;
 }

@@ -8,7 +8,8 @@ import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
-import { useDays } from "../use-days.ts";
+import { isBelowZero, isNone, negated } from "../amounts/amount.ts";
+import { useAmounts } from "../amounts/use-amounts.ts";
 import { AccountNote } from "./account-note.tsx";
 import { RecountNotes } from "./account-recounts.tsx";
 import type { ReportGiven } from "./account-report.tsx";
@@ -16,12 +17,12 @@ import type { ReportGiven } from "./account-report.tsx";
 /** What lapses when, or why nothing does; and what was taken beyond what there was. */
 export function AccountNotes({ shown, account }: ReportGiven) {
 	const { notes: t, limits: limitTexts, carryReasons } = useTexts(texts);
-	const days = useDays();
+	const { print, say } = useAmounts();
 	const format = useFormat();
 	const { remaining, free, state, expiring, carriesOver, carryReason, carryNote, recounts } =
 		account;
 	const { advance, notice } = shown.limits;
-	const isBelow = Number(remaining) < 0;
+	const isBelow = isBelowZero(remaining);
 	const isMuch = state === "MUCH_OPEN" && notice !== null;
 	const isKept =
 		expiring.length === 0 &&
@@ -34,14 +35,14 @@ export function AccountNotes({ shown, account }: ReportGiven) {
 			<ul className="leave-notes">
 				{isBelow && (
 					<AccountNote icon={<IconAlertTriangle size={17} stroke={1.7} aria-hidden />} tone="alarm">
-						<b>{t.belowZero(days(remaining.replace("-", "")))}</b>{" "}
-						{advance !== "0" && <span>{limitTexts.withinAdvance(days(advance))}</span>}
+						<b>{t.belowZero(say(negated(remaining)))}</b>{" "}
+						{!isNone(advance) && <span>{limitTexts.withinAdvance(say(advance))}</span>}
 					</AccountNote>
 				)}
 				<RecountNotes recounts={recounts} isBelow={isBelow} />
 				{isMuch && (
 					<AccountNote icon={<IconAlertTriangle size={17} stroke={1.7} aria-hidden />} tone="warn">
-						<b>{limitTexts.muchOpen(days(free), days(notice))}</b>
+						<b>{limitTexts.muchOpen(say(free), print(notice))}</b>
 					</AccountNote>
 				)}
 				{carryReason !== null && (
@@ -55,8 +56,8 @@ export function AccountNotes({ shown, account }: ReportGiven) {
 						icon={<IconCalendarX size={17} stroke={1.7} aria-hidden />}
 						tone="warn"
 					>
-						<b>{t.lapses(days(lapsing), format.date(day))}</b>{" "}
-						{afterRequests !== lapsing && <span>{t.unlessApproved(days(afterRequests))}</span>}
+						<b>{t.lapses(say(lapsing), format.date(day))}</b>{" "}
+						{afterRequests !== lapsing && <span>{t.unlessApproved(print(afterRequests))}</span>}
 					</AccountNote>
 				))}
 				{isKept && (

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { absencesDetail } from "#areas/absences/requests/web/panels.ts";
+import { readAmount } from "#domain/leave/amount/account-unit.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { FigureTable } from "#kit/ui/figure-table/figure-table.tsx";
 import { PanelLink } from "#kit/ui/panel-stack/panel-link.tsx";
@@ -7,21 +8,23 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { LeaveAccountLine } from "../../contract/account.ts";
 import { texts } from "../../text.ts";
-import { useDays } from "../use-days.ts";
+import { isBelowZero, unitOf } from "../amounts/amount.ts";
+import { useAmounts } from "../amounts/use-amounts.ts";
 import type { ReportGiven } from "./account-report.tsx";
 import { useBasisOfLine, useReckoned } from "./account-why.tsx";
 import { useLineWords } from "./use-line-words.ts";
 
 /** The ledger of the year with what is left after each line; what is to come stands below today's line. */
-export function AccountStatement({ shown: { today, year }, account }: ReportGiven) {
-	const { statement: t } = useTexts(texts);
+export function AccountStatement({ shown, account }: ReportGiven) {
+	const { statement: t, units } = useTexts(texts);
+	const { today, year } = shown;
 	const { lines, reversed } = account;
 	const heads = [
 		{ id: "day", title: t.day, look: "figure-text" },
 		{ id: "entry", title: t.entry, look: "figure-text" },
 		{ id: "basis", title: t.basis, look: "figure-text leave-wide" },
 		{ id: "expiry", title: t.expiry, look: "figure-text leave-wide" },
-		{ id: "days", title: t.days },
+		{ id: "days", title: units[unitOf(shown)] },
 		{ id: "balance", title: t.balance },
 	];
 	// only where something lies on either side of it
@@ -62,7 +65,7 @@ function TodayLine({ today }: { readonly today: string }) {
 
 function Row({ line, today }: { readonly line: LeaveAccountLine; readonly today: string }) {
 	const t = useTexts(texts);
-	const days = useDays();
+	const { print } = useAmounts();
 	const format = useFormat();
 	const words = useLineWords();
 	const basis = useBasisOfLine()(line);
@@ -71,8 +74,9 @@ function Row({ line, today }: { readonly line: LeaveAccountLine; readonly today:
 	const { title, detail } = words(line, today);
 	const isGrant = line.kind === "ENTITLEMENT" || line.kind === "CUT";
 	const expiry = expiresOn === null ? null : t.detail.until(format.date(expiresOn));
-	// what it comes to stands at the right
-	const [reckoning = ""] = reckoned(line.steps.slice(0, 1)).split(" = ");
+	// what it comes to stands at the right; hours come of days, and those of the first step
+	const step = readAmount(line.days).unit === "DAYS" ? line.steps[0] : line.steps.at(-1);
+	const [reckoning = ""] = reckoned(step === undefined ? [] : [step]).split(" = ");
 	const quiet = isGrant && reckoning.includes("×") ? reckoning : detail;
 	return (
 		<tr data-upcoming={effectiveOn > today || undefined}>
@@ -96,10 +100,10 @@ function Row({ line, today }: { readonly line: LeaveAccountLine; readonly today:
 			</td>
 			<td className="figure-text leave-wide leave-basis">{basis}</td>
 			<td className="figure-text leave-wide">{expiry}</td>
-			<td data-sign={line.days.startsWith("-") ? "minus" : "plus"}>
-				{days(line.days, { sign: true })}
+			<td data-sign={isBelowZero(line.days) ? "minus" : "plus"}>
+				{print(line.days, { sign: true })}
 			</td>
-			<td>{days(line.balance)}</td>
+			<td>{print(line.balance)}</td>
 		</tr>
 	);
 }

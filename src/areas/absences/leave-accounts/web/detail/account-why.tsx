@@ -1,10 +1,11 @@
 import { IconHelpCircle } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
+import type { Words } from "#kit/contract/texts.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { LeaveAccount, LeaveAccountLine } from "../../contract/account.ts";
 import { texts } from "../../text.ts";
-import { useDays } from "../use-days.ts";
+import { useAmounts } from "../amounts/use-amounts.ts";
 import type { ReportGiven } from "./account-report.tsx";
 
 interface Step {
@@ -18,7 +19,7 @@ interface Step {
 /** How the year's leave comes about, step by step, each with the law or the rule that it follows from. */
 export function AccountWhy({ account }: Pick<ReportGiven, "account">) {
 	const t = useTexts(texts).why;
-	const days = useDays();
+	const { print, say } = useAmounts();
 	const titleId = useId();
 	const granted = account.lines.filter(({ kind }) => kind === "ENTITLEMENT" || kind === "CUT");
 	const steps = [...useBasis(account.basis), ...useLines(granted)];
@@ -29,7 +30,7 @@ export function AccountWhy({ account }: Pick<ReportGiven, "account">) {
 			<div className="leave-head">
 				<h3 id={titleId}>
 					<IconHelpCircle className="leave-head-icon" size={16} stroke={1.8} aria-hidden />
-					{t.title(days(account.entitled))}
+					{t.title(say(account.entitled))}
 				</h3>
 				<span>{t.steps(steps.length + 1)}</span>
 			</div>
@@ -42,7 +43,7 @@ export function AccountWhy({ account }: Pick<ReportGiven, "account">) {
 					title={t.total}
 					text={isRounded ? t.sumRounded : t.sum}
 					basis={isRounded ? "§ 5 BUrlG" : null}
-					value={days(account.entitled)}
+					value={print(account.entitled)}
 					isTotal
 				/>
 			</ol>
@@ -70,12 +71,12 @@ function Row({
 	);
 }
 
-/** Months of employment, and workdays a week. */
+/** Months of employment, workdays a week and, where hours are kept, what a day is. */
 function useBasis(basis: LeaveAccount["basis"]): readonly Step[] {
 	const t = useTexts(texts).why;
 	const format = useFormat();
 	if (basis === null) return [];
-	const { twelfths, entry, exit, patterns } = basis;
+	const { twelfths, entry, exit, patterns, dayMinutes } = basis;
 	const months = String(twelfths);
 	const amount = (workdays: number) => format.amount(workdays);
 	const employed =
@@ -100,13 +101,18 @@ function useBasis(basis: LeaveAccount["basis"]): readonly Step[] {
 			basis: null,
 			value: t.perWeek(amount(last.workdays)),
 		},
+		...(dayMinutes === null ? [] : [dayStep(`${format.hours(dayMinutes)}\u00a0h`, t)]),
 	];
+}
+
+function dayStep(value: string, t: Words<typeof texts>["why"]): Step {
+	return { id: "day", title: t.day, text: t.dayIs(value), basis: null, value };
 }
 
 /** What each rule grants. */
 function useLines(lines: readonly LeaveAccountLine[]): readonly Step[] {
 	const { origins } = useTexts(texts);
-	const days = useDays();
+	const { print } = useAmounts();
 	const reckoned = useReckoned();
 	const basisOf = useBasisOfLine();
 	return lines.map((line) => ({
@@ -114,7 +120,7 @@ function useLines(lines: readonly LeaveAccountLine[]): readonly Step[] {
 		title: origins[line.origin],
 		text: reckoned(line.steps),
 		basis: basisOf(line),
-		value: days(line.days),
+		value: print(line.days),
 	}));
 }
 
@@ -122,7 +128,13 @@ function useLines(lines: readonly LeaveAccountLine[]): readonly Step[] {
 export function useReckoned(): (steps: readonly string[]) => string {
 	const format = useFormat();
 	const mark = format.number(0.5, 1).charAt(1);
-	return (steps) => steps.map((step) => step.replaceAll(/(\d)\.(\d)/g, `$1${mark}$2`)).join(", ");
+	const hours = (_: string, whole: string, rest: string) =>
+		format.hours(Number(whole) * 60 + Number(rest));
+	return (steps) =>
+		steps
+			.map((step) => step.replaceAll(/(\d)\.(\d)/g, `$1${mark}$2`))
+			.map((step) => step.replaceAll(/(\d+):(\d\d)/g, hours))
+			.join(", ");
 }
 
 /** The law that a line follows from, or the rule and which of its versions. */

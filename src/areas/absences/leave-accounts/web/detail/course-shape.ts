@@ -1,3 +1,4 @@
+import { numberOfAmount } from "#domain/leave/amount/account-unit.ts";
 import { dateOfDay, dayOfDate } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
@@ -9,7 +10,7 @@ interface Box {
 	readonly height: number;
 }
 
-/** What is left after a day on which it changed. */
+/** What is left after a day on which it changed, in days or hours. */
 interface Level {
 	readonly day: LocalDay;
 	readonly remaining: number;
@@ -27,7 +28,7 @@ export interface CourseShape {
 	readonly requested: string;
 	/** Undefined where today lies outside. */
 	readonly today: number | undefined;
-	readonly ticks: readonly { readonly days: number; readonly y: number }[];
+	readonly ticks: readonly { readonly amount: number; readonly y: number }[];
 	/** Months that begin within it. */
 	readonly months: readonly {
 		readonly month: string;
@@ -61,9 +62,9 @@ export function courseShape(
 	const shown = shownFrom(levels, from);
 	const all = shown.flatMap(({ remaining, free }) => [remaining, free]);
 	const { top, bottom, step } = scaleOf(Math.max(1, ...all), Math.min(0, ...all));
-	const y = (days: number) => ((top - days) / (top - bottom)) * box.height;
+	const y = (amount: number) => ((top - amount) / (top - bottom)) * box.height;
 	const line = (of: "remaining" | "free", first: number, last: number) =>
-		stepsOf(shown, of, first, last).map(([day, days]) => [x(day), y(days)] as const);
+		stepsOf(shown, of, first, last).map(([day, amount]) => [x(day), y(amount)] as const);
 	const split = Math.min(Math.max(now + 1, from), end);
 	const past = line("remaining", from, split);
 	const ahead = line("remaining", split, end);
@@ -78,14 +79,14 @@ export function courseShape(
 				? ""
 				: `${pathOf(ahead)}L${pathOf([...free].reverse()).slice(1)}Z`,
 		today: now >= from && now < end ? x(now + 1) : undefined,
-		ticks: ticksOf(top, bottom, step).map((days) => ({ days, y: y(days) })),
+		ticks: ticksOf(top, bottom, step).map((amount) => ({ amount, y: y(amount) })),
 		months: monthsFrom(from, end, x),
 		ends: { remaining: y(last.remaining), free: y(last.free) },
 	};
 }
 
 function levelOf({ day, remaining, free }: LeaveAccount["course"][number]): Level {
-	return { day: dayOfIso(day), remaining: Number(remaining), free: Number(free) };
+	return { day: dayOfIso(day), remaining: numberOfAmount(remaining), free: numberOfAmount(free) };
 }
 
 /** Levels from a day on: that of the day itself first. */
@@ -100,16 +101,16 @@ function stepsOf(
 	of: "remaining" | "free",
 	first: number,
 	last: number,
-): readonly (readonly [day: number, days: number])[] {
+): readonly (readonly [day: number, amount: number])[] {
 	if (first >= last) return [];
-	let days = levels.filter(({ day }) => day <= first).at(-1)?.[of] ?? 0;
-	const corners: [number, number][] = [[first, days]];
+	let amount = levels.filter(({ day }) => day <= first).at(-1)?.[of] ?? 0;
+	const corners: [number, number][] = [[first, amount]];
 	for (const level of levels) {
 		if (level.day <= first || level.day >= last) continue;
-		corners.push([level.day, days], [level.day, level[of]]);
-		days = level[of];
+		corners.push([level.day, amount], [level.day, level[of]]);
+		amount = level[of];
 	}
-	return [...corners, [last, days]];
+	return [...corners, [last, amount]];
 }
 
 function pathOf(points: readonly (readonly [number, number])[]): string {
@@ -122,10 +123,10 @@ function rounded(pixels: number): number {
 	return Math.round(pixels * 10) / 10;
 }
 
-/** Whole days, at most four steps. */
+/** Whole days or hours, at most four steps. */
 function scaleOf(highest: number, lowest: number) {
 	const span = highest - lowest;
-	const step = [1, 2, 5, 10, 20, 50, 100].find((one) => span / one <= 3.5) ?? 200;
+	const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => span / one <= 3.5) ?? 1000;
 	return {
 		step,
 		top: Math.ceil(highest / step) * step,

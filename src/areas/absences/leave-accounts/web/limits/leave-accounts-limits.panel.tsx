@@ -1,4 +1,3 @@
-import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -7,11 +6,12 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { sentAmount, typedAmount, unitOf } from "../amounts/amount.ts";
+import { AmountField } from "../amounts/amount-field.tsx";
 import { useWhose } from "../detail/use-whose.ts";
 import { OfKind, type ShownOfKind } from "../of-kind.tsx";
 import type { ofAccount } from "../panels.ts";
 import { accountAnswers } from "../renew-accounts.ts";
-import { sentDays, typedDays } from "../typed-days.ts";
 
 type Given = PanelProps<typeof ofAccount>;
 
@@ -20,21 +20,21 @@ export default function LeaveAccountsLimitsPanel({ close, ...asked }: Given) {
 	return <OfKind {...asked}>{(shown) => <Editor {...shown} close={close} />}</OfKind>;
 }
 
-const range = { decimals: 4, step: 0.5, least: 0, most: 366 };
-
 function Editor({ close, ...given }: ShownOfKind & Pick<Given, "close">) {
 	const t = useTexts(texts).limits;
 	const form = useLimitsForm(given);
+	const unit = unitOf(given.shown);
 	return (
 		<FormPanel form={form} sub={useWhose(given.shown)} close={close}>
 			<FormSection id="limits" title={t.title}>
-				<NumberField {...form.field("advance")} {...range} help={t.advanceHelp} />
-				<NumberField {...form.field("notice")} {...range} help={t.noticeHelp} />
+				<AmountField {...form.field("advance")} unit={unit} help={t.advanceHelp} />
+				<AmountField {...form.field("notice")} unit={unit} help={t.noticeHelp} />
 			</FormSection>
 		</FormPanel>
 	);
 }
 
+/** Days, or minutes. */
 interface Values {
 	readonly advance: number | null;
 	readonly notice: number | null;
@@ -44,16 +44,20 @@ function useLimitsForm({ shown, activityId }: ShownOfKind) {
 	const t = useTexts(texts).limits;
 	const { user, limits } = shown;
 	const { advance, notice, version } = limits;
+	const unit = unitOf(shown);
 	return useApiForm<Values, typeof contract.setLeaveLimits>({
 		draftKey: `leave-accounts.limits:${user.id}:${activityId}`,
-		initial: { advance: typedDays(advance), notice: notice === null ? null : typedDays(notice) },
+		initial: {
+			advance: typedAmount(advance),
+			notice: notice === null ? null : typedAmount(notice),
+		},
 		...(version !== null && { version }),
 		fields: { advance: { label: t.advance, required: true }, notice: { label: t.notice } },
 		endpoint: contract.setLeaveLimits,
 		input: (values, based) => ({
 			...{ userId: user.id, activityId },
-			advance: sentDays(values.advance ?? 0),
-			notice: values.notice === null ? null : sentDays(values.notice),
+			advance: sentAmount(values.advance ?? 0, unit),
+			notice: values.notice === null ? null : sentAmount(values.notice, unit),
 			version: based ?? version,
 		}),
 		context: t.saving,

@@ -1,15 +1,22 @@
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { accountStates, type FigureName, type LeaveAccountItem } from "../../contract/account.ts";
 import type { texts } from "../../text.ts";
-import { printDays } from "../use-days.ts";
+import { isBelowZero } from "../amounts/amount.ts";
+import { amountColumn } from "../amounts/amount-column.ts";
+import { printAmount } from "../amounts/print-amount.ts";
 
 type AccountColumn = GridColumn<LeaveAccountItem>;
 type Texts = Words<typeof texts>;
 
-/** Everything the list can show. Ids are those it sorts by, and those of its export. */
-export function accountColumns(words: Texts): readonly AccountColumn[] {
+/**
+ * Everything the list can show. Ids are those it sorts by, and those of its export.
+ *
+ * @param unit in what the accounts are kept
+ */
+export function accountColumns(words: Texts, unit: AccountUnit): readonly AccountColumn[] {
 	const { columns: t } = words.list;
 	return [
 		column.user<LeaveAccountItem>({
@@ -20,7 +27,7 @@ export function accountColumns(words: Texts): readonly AccountColumn[] {
 			grows: true,
 			hideable: false,
 		}),
-		...figureColumns(words),
+		...figureColumns(words, unit),
 		expiringColumn(words),
 		column.unit<LeaveAccountItem>({
 			id: "unitName",
@@ -60,28 +67,19 @@ const figures = [
 	"free",
 ] as const satisfies readonly FigureName[];
 
-function figureColumns({ list }: Texts): readonly AccountColumn[] {
-	return figures.map((id) => {
-		const value = ({ figures: all }: LeaveAccountItem) => (all === null ? null : Number(all[id]));
-		const isRest = id === "remaining";
-		const one = column.decimal<LeaveAccountItem>({
+function figureColumns({ list }: Texts, unit: AccountUnit): readonly AccountColumn[] {
+	return figures.map((id) =>
+		amountColumn<LeaveAccountItem>({
 			id,
 			title: list.columns[id],
-			value,
+			value: ({ figures: all }) => all?.[id],
+			unit,
 			width: 92,
-			decimals: 1,
 			sum: true,
-			isKey: isRest,
-			tone: (row) => ((value(row) ?? 0) < 0 ? "alarm" : undefined),
-		});
-		return {
-			...one,
-			text: (row, printer) => {
-				const days = value(row);
-				return days === null ? "–" : printDays(days, printer.format);
-			},
-		};
-	});
+			isKey: id === "remaining",
+			tone: ({ figures: all }) => (all && isBelowZero(all[id]) ? "alarm" : undefined),
+		}),
+	);
 }
 
 /** What lapses first, and when. */
@@ -99,6 +97,6 @@ function expiringColumn({ list: t }: Texts): AccountColumn {
 		{ format }: Parameters<AccountColumn["text"]>[1],
 	): string {
 		if (first === undefined) return "–";
-		return t.until(printDays(Number(first.days), format), format.date(first.day));
+		return t.until(printAmount(first.days, format), format.date(first.day));
 	}
 }

@@ -9,9 +9,11 @@ import { useOpenParam } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { useApi } from "#kit/web/use-api.ts";
 import { accountStates, type LeaveAccountItem } from "../../contract/account.ts";
 import { contract, leaveAccountsTopic } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { unitOf } from "../amounts/amount.ts";
 import { leaveAccountsDetail } from "../panels.ts";
 import { accountColumns } from "./account-columns.tsx";
 import { AccountTools } from "./account-tools.tsx";
@@ -30,8 +32,10 @@ export default function LeaveAccountsPage() {
 	const t = useTexts(texts);
 	const [year, setYear] = useYear();
 	const [activityId, setActivityId] = useState<string>();
-	const columns = useMemo(() => accountColumns(t), [t]);
 	const fixed = useMemo(() => ({ year, ...(activityId && { activityId }) }), [year, activityId]);
+	const { data } = useApi(contract.listLeaveAccounts, { ...fixed, pageSize: 1 }, { keep: true });
+	const unit = unitOf(data);
+	const columns = useMemo(() => accountColumns(t, unit), [t, unit]);
 	const open = ({ id: userId }: LeaveAccountItem) =>
 		openPanel(leaveAccountsDetail, { userId, ...fixed });
 	const rowActions = (): readonly RowAction<LeaveAccountItem>[] => [
@@ -41,7 +45,7 @@ export default function LeaveAccountsPage() {
 		<div className="leave-accounts-page">
 			<div className="leave-accounts-bar">
 				<YearChooser year={year} onChange={setYear} />
-				<KindChooser asked={fixed} onChange={setActivityId} />
+				<KindChooser shown={data} onChange={setActivityId} />
 				<AccountTools asked={fixed} />
 			</div>
 			<ServerGrid

@@ -12,17 +12,17 @@ import { useApi } from "#kit/web/use-api.ts";
 import type { LeaveRecord } from "../../contract/modifications.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { useAmounts } from "../amounts/use-amounts.ts";
 import { useWhose } from "../detail/use-whose.ts";
 import { OfKind, type ShownOfKind } from "../of-kind.tsx";
 import type { ofAccount } from "../panels.ts";
 import { renewAccounts } from "../renew-accounts.ts";
-import { useDays } from "../use-days.ts";
 import { ModificationForm } from "./modification-form.tsx";
 import "./modifications.css";
 
 type Given = PanelProps<typeof ofAccount>;
 
-/** Gives days by hand or takes them away, and takes back what was entered so. */
+/** Gives leave by hand or takes it away, and takes back what was entered so. */
 export default function IndividualModificationsPanel({ close, ...asked }: Given) {
 	return <OfKind {...asked}>{(given) => <Shown {...given} close={close} />}</OfKind>;
 }
@@ -55,7 +55,7 @@ function ByHand({ shown: { user, year }, activityId }: ShownOfKind) {
 
 function Entry({ entry }: { readonly entry: LeaveRecord }) {
 	const { form: t, detail, kinds } = useTexts(texts);
-	const days = useDays();
+	const { print } = useAmounts();
 	const format = useFormat();
 	const { kind, effectiveOn, expiresOn, reason, isReversed } = entry;
 	const day = format.dayWithYear(effectiveOn);
@@ -72,7 +72,7 @@ function Entry({ entry }: { readonly entry: LeaveRecord }) {
 				<b>{reason}</b>
 				<span>{notes.filter(Boolean).join(" · ")}</span>
 			</p>
-			<b className="leave-by-hand-days">{days(entry.days, { sign: true })}</b>
+			<b className="leave-by-hand-days">{print(entry.days, { sign: true })}</b>
 			{!isReversed && (
 				<IconButton
 					icon={IconArrowBackUp}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
-import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
@@ -13,8 +13,9 @@ import { renew } from "#kit/web/use-api.ts";
 import type { LeaveAccountAnswer } from "../../contract/account.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { sentAmount, typedAmount, unitOf } from "../amounts/amount.ts";
+import { AmountField } from "../amounts/amount-field.tsx";
 import { accountAnswers } from "../renew-accounts.ts";
-import { sentDays, typedDays } from "../typed-days.ts";
 
 interface Given {
 	readonly shown: LeaveAccountAnswer;
@@ -25,13 +26,12 @@ interface Given {
 	readonly children: ReactNode;
 }
 
-const mostDays = 366;
-
-/** Days, from when on they count, until when, and why. */
+/** How much, from when on it counts, until when, and why. */
 export function ModificationForm({ shown, activityId, sub, close, children }: Given) {
 	const { form: t, kinds } = useTexts(texts);
 	const form = useModificationForm(shown, activityId);
 	const { kind } = form.values;
+	const unit = unitOf(shown);
 	// what is paid out or waived is typed as it is said, without a minus
 	const gives = kind === "MODIFICATION";
 	const choose = (next: HandKind) => {
@@ -39,7 +39,7 @@ export function ModificationForm({ shown, activityId, sub, close, children }: Gi
 		const payout = shown.account?.payout ?? null;
 		if (next !== "PAYOUT" || payout === null) return;
 		// all that is left, on the last day
-		form.set("days", typedDays(payout.days));
+		form.set("days", typedAmount(payout.days));
 		form.set("effectiveOn", payout.exit);
 	};
 	const [first, last] = [`${shown.year}-01-01`, `${shown.year}-12-31`];
@@ -53,13 +53,11 @@ export function ModificationForm({ shown, activityId, sub, close, children }: Gi
 						options={handKinds.map((value) => ({ value, label: kinds[value] }))}
 					/>
 				</div>
-				<NumberField
+				<AmountField
 					{...form.field("days")}
-					decimals={4}
-					step={0.5}
-					least={gives ? -mostDays : 0}
-					most={mostDays}
-					help={t.kindHelps[kind]}
+					unit={unit}
+					isSigned={gives}
+					help={gives ? t.signHelps[unit] : t.kindHelps[kind]}
 				/>
 				<DateField {...form.field("effectiveOn")} earliest={first} latest={last} />
 				{gives && (
@@ -76,17 +74,17 @@ export function ModificationForm({ shown, activityId, sub, close, children }: Gi
 
 interface Values {
 	readonly kind: HandKind;
+	/** Or minutes. */
 	readonly days: number | null;
 	readonly effectiveOn: string | null;
 	readonly expiresOn: string | null;
 	readonly reason: string;
 }
 
-function useModificationForm(
-	{ user, year, today, account }: LeaveAccountAnswer,
-	activityId: string,
-) {
+function useModificationForm(shown: LeaveAccountAnswer, activityId: string) {
 	const { form: t } = useTexts(texts);
+	const { user, year, today, account } = shown;
+	const unit = unitOf(shown);
 	const userId = user.id;
 	const known = account?.version ?? null;
 	const asked = { userId, year, activityId };
@@ -100,11 +98,11 @@ function useModificationForm(
 			reason: "",
 		},
 		...(known !== null && { version: known }),
-		fields: useFields(),
+		fields: useFields(unit),
 		endpoint: contract.createLeaveModification,
 		input: ({ kind, days, effectiveOn, expiresOn, reason }, version) => ({
 			...{ ...asked, kind, reason },
-			days: sentDays(kind === "MODIFICATION" ? (days ?? 0) : 0 - (days ?? 0)),
+			days: sentAmount(kind === "MODIFICATION" ? (days ?? 0) : 0 - (days ?? 0), unit),
 			effectiveOn: effectiveOn ?? "",
 			expiresOn: kind === "MODIFICATION" ? expiresOn : null,
 			version: version ?? known,
@@ -115,12 +113,12 @@ function useModificationForm(
 	});
 }
 
-function useFields(): FormRules<Values> {
-	const { form: t, errors } = useTexts(texts);
+function useFields(unit: AccountUnit): FormRules<Values> {
+	const { form: t, errors, units } = useTexts(texts);
 	return {
 		kind: { label: t.kind },
 		days: {
-			label: t.days,
+			label: units[unit],
 			required: true,
 			check: (days) => (days === 0 ? t.notZero : undefined),
 		},

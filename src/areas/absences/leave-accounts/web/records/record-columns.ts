@@ -3,7 +3,7 @@ import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import type { LeaveRecord } from "../../contract/modifications.ts";
 import type { texts } from "../../text.ts";
-import { printDays } from "../use-days.ts";
+import { amountColumn } from "../amounts/amount-column.ts";
 
 type RecordColumn = GridColumn<LeaveRecord>;
 type Texts = Words<typeof texts>;
@@ -18,15 +18,6 @@ function optionsOf<Value extends string>(words: Readonly<Record<Value, string>>)
 }
 
 function whatColumns({ records: { columns: t }, kinds }: Texts): readonly RecordColumn[] {
-	const days = column.decimal<LeaveRecord>({
-		id: "days",
-		title: t.days,
-		value: (row) => Number(row.days),
-		decimals: 1,
-		width: 74,
-		isKey: true,
-		tone: ({ isReversed }) => (isReversed ? "dim" : undefined),
-	});
 	return [
 		column.date<LeaveRecord>({
 			id: "effectiveOn",
@@ -43,7 +34,15 @@ function whatColumns({ records: { columns: t }, kinds }: Texts): readonly Record
 			sortable: false,
 			filter: "kinds",
 		}),
-		{ ...days, text: (row, { format }) => printDays(Number(row.days), format, { sign: true }) },
+		amountColumn<LeaveRecord>({
+			id: "days",
+			title: t.days,
+			value: ({ days }) => days,
+			width: 92,
+			isKey: true,
+			signed: true,
+			tone: ({ isReversed }) => (isReversed ? "dim" : undefined),
+		}),
 	];
 }
 

@@ -1,17 +1,19 @@
 import { IconX } from "@tabler/icons-react";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import type { Unparsed } from "#kit/ui/field/field-given.ts";
-import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { type CarriedDays, mostCarried } from "../../contract/openings.ts";
 import { texts } from "../../text.ts";
+import { AmountField } from "../amounts/amount-field.tsx";
 
 /** What is left of an earlier year, as it is typed. */
 export interface CarriedRow extends Omit<CarriedDays, "days"> {
+	/** Or minutes. */
 	readonly days: number | null;
 	/** Fields in which something stands that is none of what they want. */
 	readonly unread: readonly string[];
@@ -20,6 +22,7 @@ export interface CarriedRow extends Omit<CarriedDays, "days"> {
 interface Given {
 	/** Of the account. */
 	readonly year: number;
+	readonly unit: AccountUnit;
 	/** Of the opening; null while it is not typed. */
 	readonly day: string | null;
 	readonly rows: readonly CarriedRow[];
@@ -63,14 +66,14 @@ export function CarriedRows({ year, rows, onChange, error, id, ...shared }: Give
 
 const newRow = { origin: "STATUTORY", days: null, expiresOn: null, unread: [] } as const;
 
-interface RowGiven extends Pick<Given, "year" | "day" | "id" | "validate"> {
+interface RowGiven extends Pick<Given, "year" | "unit" | "day" | "id" | "validate"> {
 	readonly row: CarriedRow;
 	readonly onChange: (part: Partial<CarriedRow>) => void;
 	readonly onRemove: () => void;
 }
 
-function Row({ year, day, row, onChange, onRemove, id, validate }: RowGiven) {
-	const { setUp: t, origins } = useTexts(texts);
+function Row({ year, unit, day, row, onChange, onRemove, id, validate }: RowGiven) {
+	const { setUp: t, origins, units } = useTexts(texts);
 	const of = String(row.fromYear);
 	const typing = (name: "days" | "expiresOn") => (value: unknown, text?: Unparsed) =>
 		onChange({
@@ -88,15 +91,12 @@ function Row({ year, day, row, onChange, onRemove, id, validate }: RowGiven) {
 				options={earlierYears(year, row.fromYear).map((one) => ({ value: one, label: one }))}
 				onChange={(fromYear) => onChange({ fromYear: Number(fromYear ?? year - 1) })}
 			/>
-			<NumberField
-				label={t.days}
+			<AmountField
+				label={units[unit]}
+				unit={unit}
 				required
 				validate={validate}
 				value={row.days}
-				decimals={4}
-				step={0.5}
-				least={0}
-				most={366}
 				onChange={typing("days")}
 			/>
 			<SelectField

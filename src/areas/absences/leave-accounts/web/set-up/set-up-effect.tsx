@@ -1,21 +1,24 @@
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { FigureStrip } from "#kit/ui/facts/figure-strip.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTypedPreview } from "#kit/web/use-typed-preview.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { useDays } from "../use-days.ts";
+import { isBelowZero, isNone, negated } from "../amounts/amount.ts";
+import { useAmounts } from "../amounts/use-amounts.ts";
 import { openingSent, type SetUpValues } from "./set-up-values.ts";
 import { orNull } from "./use-set-up-form.ts";
 
 interface Given {
 	readonly whose: { readonly userId: string; readonly activityId: string; readonly year: number };
+	readonly unit: AccountUnit;
 	readonly values: SetUpValues;
 }
 
 /** What the account comes to once it is set up so, as the server reckons it while it is typed. */
-export function SetUpEffect({ whose, values }: Given) {
-	const opening = openingSent(values);
+export function SetUpEffect({ whose, unit, values }: Given) {
+	const opening = openingSent(values, unit);
 	const { carryReason, carryNote } = values;
 	const { answer, isAsking, fault } = useTypedPreview(
 		contract.previewLeaveSetUp,
@@ -33,30 +36,30 @@ export function SetUpEffect({ whose, values }: Given) {
 
 function Effect({ effect }: { readonly effect: AnswerOf<typeof contract.previewLeaveSetUp> }) {
 	const { setUp: t, list, detail } = useTexts(texts);
-	const days = useDays();
+	const { print } = useAmounts();
 	const { columns } = list;
 	const { entitled, carried, taken, takenBefore, remaining, remainingNow } = effect;
 	const { modified, lost, hasNoRule, absencesBefore } = effect;
 	const figures = [
-		{ label: columns.entitled, value: days(entitled), note: null },
-		{ label: columns.carried, value: days(carried), note: null },
-		modified !== "0" && {
+		{ label: columns.entitled, value: print(entitled), note: null },
+		{ label: columns.carried, value: print(carried), note: null },
+		!isNone(modified) && {
 			label: detail.modified,
-			value: days(modified, { sign: true }),
+			value: print(modified, { sign: true }),
 			note: null,
 		},
 		{
 			label: columns.taken,
-			value: days(taken === "0" ? taken : `-${taken}`),
-			note: takenBefore === "0" ? null : t.before(days(takenBefore)),
+			value: print(negated(taken)),
+			note: isNone(takenBefore) ? null : t.before(print(takenBefore)),
 		},
-		lost !== "0" && { label: detail.lost, value: days(`-${lost}`), note: null },
+		!isNone(lost) && { label: detail.lost, value: print(negated(lost)), note: null },
 		{
 			label: columns.remaining,
-			value: days(remaining),
-			note: remainingNow === null ? null : t.now(days(remainingNow)),
+			value: print(remaining),
+			note: remainingNow === null ? null : t.now(print(remainingNow)),
 			isMain: true,
-			...(Number(remaining) < 0 && { tone: "minus" as const }),
+			...(isBelowZero(remaining) && { tone: "minus" as const }),
 		},
 	].filter((one) => one !== false);
 	return (
@@ -66,7 +69,7 @@ function Effect({ effect }: { readonly effect: AnswerOf<typeof contract.previewL
 			{absencesBefore > 0 && (
 				<p className="leave-set-up-note">{t.absencesBefore(absencesBefore)}</p>
 			)}
-			{Number(remaining) < 0 && <p className="leave-set-up-note">{t.below}</p>}
+			{isBelowZero(remaining) && <p className="leave-set-up-note">{t.below}</p>}
 		</>
 	);
 }

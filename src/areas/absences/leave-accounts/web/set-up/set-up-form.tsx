@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { leaveAccountsAssignRules } from "#areas/absences/leave-rules/web/panels.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
-import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { TextAreaField } from "#kit/ui/field/text-area-field.tsx";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
@@ -14,6 +14,8 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { LeaveAccountAnswer } from "../../contract/account.ts";
 import { carryReasons } from "../../contract/openings.ts";
 import { texts } from "../../text.ts";
+import { unitOf } from "../amounts/amount.ts";
+import { AmountField } from "../amounts/amount-field.tsx";
 import { useWhose } from "../detail/use-whose.ts";
 import { CarriedRows } from "./carried-rows.tsx";
 import { SetUpEffect } from "./set-up-effect.tsx";
@@ -34,6 +36,7 @@ export function SetUpForm({ close, ...asked }: Given) {
 	const t = useTexts(texts).setUp;
 	const form = useSetUpForm(asked);
 	const { user, year } = shown;
+	const unit = unitOf(shown);
 	const assign = () =>
 		openPanel(leaveAccountsAssignRules, { userIds: [user.id] }, { stack: "sub" });
 	return (
@@ -47,10 +50,14 @@ export function SetUpForm({ close, ...asked }: Given) {
 				</Button>
 			}
 		>
-			<Opening form={form} year={year} />
+			<Opening form={form} year={year} unit={unit} />
 			{!isNew && <CarryingOver form={form} />}
 			<FormSection id="effect" title={t.effect}>
-				<SetUpEffect whose={{ userId: user.id, activityId, year }} values={form.values} />
+				<SetUpEffect
+					whose={{ userId: user.id, activityId, year }}
+					unit={unit}
+					values={form.values}
+				/>
 				<div data-wide>
 					<TextAreaField {...form.field("reason")} help={t.reasonHelp} />
 				</div>
@@ -63,7 +70,12 @@ interface Part {
 	readonly form: Form<SetUpValues>;
 }
 
-function Opening({ form, year }: Part & { readonly year: number }) {
+interface OpeningGiven extends Part {
+	readonly year: number;
+	readonly unit: AccountUnit;
+}
+
+function Opening({ form, year, unit }: OpeningGiven) {
 	const t = useTexts(texts).setUp;
 	const { hasOpening, day, basis } = form.values;
 	const { value, onChange, error, id, validate } = form.field("carried");
@@ -83,18 +95,11 @@ function Opening({ form, year }: Part & { readonly year: number }) {
 						}))}
 					/>
 					{basis === "TAKEN" ? (
-						<NumberField {...form.field("taken")} decimals={4} step={0.5} least={0} most={366} />
+						<AmountField {...form.field("taken")} unit={unit} />
 					) : (
-						<NumberField
-							{...form.field("rest")}
-							decimals={4}
-							step={0.5}
-							least={0}
-							most={366}
-							help={t.restHelp}
-						/>
+						<AmountField {...form.field("rest")} unit={unit} help={t.restHelp} />
 					)}
-					<CarriedRows {...{ year, day, error, id, validate, onChange }} rows={value} />
+					<CarriedRows {...{ year, unit, day, error, id, validate, onChange }} rows={value} />
 				</>
 			)}
 		</FormSection>

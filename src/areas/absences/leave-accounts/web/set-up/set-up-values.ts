@@ -1,6 +1,7 @@
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { LeaveAccountAnswer } from "../../contract/account.ts";
 import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
-import { sentDays, typedDays } from "../typed-days.ts";
+import { sentAmount, typedAmount } from "../amounts/amount.ts";
 import type { CarriedRow } from "./carried-rows.tsx";
 
 /** What is typed in. */
@@ -9,6 +10,7 @@ export interface SetUpValues {
 	readonly day: string | null;
 	/** What is known of the day. */
 	readonly basis: "TAKEN" | "REST";
+	/** Days, or minutes. */
 	readonly taken: number | null;
 	readonly rest: number | null;
 	readonly carried: readonly CarriedRow[];
@@ -24,11 +26,11 @@ export function setUpValues({ account, year }: LeaveAccountAnswer, isNew: boolea
 		hasOpening: isNew || opening !== null,
 		day: opening?.day ?? `${year}-01-01`,
 		basis: opening?.rest === undefined ? "TAKEN" : "REST",
-		taken: opening === null ? 0 : typedDays(opening.taken),
-		rest: opening?.rest === undefined ? null : typedDays(opening.rest),
+		taken: opening === null ? 0 : typedAmount(opening.taken),
+		rest: opening?.rest === undefined ? null : typedAmount(opening.rest),
 		carried: (opening?.carried ?? []).map((one) => ({
 			...one,
-			days: typedDays(one.days),
+			days: typedAmount(one.days),
 			unread: [],
 		})),
 		carryReason,
@@ -38,19 +40,23 @@ export function setUpValues({ account, year }: LeaveAccountAnswer, isNew: boolea
 }
 
 /** As it is sent; undefined while something of it is missing. */
-export function openingSent(values: SetUpValues): LeaveOpeningValues | null | undefined {
+export function openingSent(
+	values: SetUpValues,
+	unit: AccountUnit,
+): LeaveOpeningValues | null | undefined {
 	const { hasOpening, day, carried } = values;
 	if (!hasOpening) return null;
-	const known = knownSent(values);
+	const known = knownSent(values, unit);
 	if (day === null || known === undefined) return undefined;
 	const sent = carried.flatMap(({ days, unread, ...row }) =>
-		days === null || unread.length > 0 ? [] : [{ ...row, days: sentDays(days) }],
+		days === null || unread.length > 0 ? [] : [{ ...row, days: sentAmount(days, unit) }],
 	);
 	return sent.length < carried.length ? undefined : { day, ...known, carried: sent };
 }
 
 /** What was taken, or what is left in its place. */
-function knownSent({ basis, taken, rest }: SetUpValues) {
-	if (basis === "REST") return rest === null ? undefined : { taken: "0", rest: sentDays(rest) };
-	return taken === null ? undefined : { taken: sentDays(taken) };
+function knownSent({ basis, taken, rest }: SetUpValues, unit: AccountUnit) {
+	const sent = (amount: number) => sentAmount(amount, unit);
+	if (basis === "REST") return rest === null ? undefined : { taken: sent(0), rest: sent(rest) };
+	return taken === null ? undefined : { taken: sent(taken) };
 }

@@ -5,6 +5,7 @@ import { renew } from "#kit/web/use-api.ts";
 import type { LeaveAccountAnswer } from "../../contract/account.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
+import { unitOf } from "../amounts/amount.ts";
 import { accountAnswers } from "../renew-accounts.ts";
 import type { CarriedRow } from "./carried-rows.tsx";
 import { openingSent, type SetUpValues, setUpValues } from "./set-up-values.ts";
@@ -21,6 +22,7 @@ export function useSetUpForm({ shown, activityId, isNew }: Asked) {
 	const t = useTexts(texts).setUp;
 	const { user, year, account } = shown;
 	const known = account?.version ?? null;
+	const unit = unitOf(shown);
 	const about = isNew ? "configure" : "edit";
 	return useApiForm<SetUpValues, typeof contract.setUpLeaveAccount>({
 		draftKey: `leave-accounts.${about}:${user.id}:${year}:${activityId}`,
@@ -30,7 +32,7 @@ export function useSetUpForm({ shown, activityId, isNew }: Asked) {
 		endpoint: contract.setUpLeaveAccount,
 		input: (values, version) => ({
 			...{ userId: user.id, activityId, year },
-			opening: openingSent(values) ?? null,
+			opening: openingSent(values, unit) ?? null,
 			carryReason: values.carryReason,
 			carryNote: values.carryReason === null ? null : orNull(values.carryNote),
 			reason: orNull(values.reason),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { accountKind } from "#areas/absences/leave-accounts/server/public.ts";
+import { accountKind, entryUnits, unitsIn } from "#areas/absences/leave-accounts/server/public.ts";
 import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
@@ -10,12 +11,13 @@ import { isStanding } from "./standing.ts";
 type Input = InputOf<(typeof contract)["listLeaveNotices"]>;
 type Notice = NonNullable<LeaveNoticeItem["notice"]>;
 
-/** Quantities are ten thousandths of a day. */
+/** Quantities are in the unit of the account. */
 export interface NoticeRow
 	extends Omit<LeaveNoticeItem, "days" | "notice">,
 		Record<string, unknown> {
 	readonly total: number;
 	readonly units: number;
+	readonly unit: AccountUnit;
 	readonly noticeId: string | null;
 	readonly channel: Notice["channel"] | null;
 	readonly sentAt: Date | null;
@@ -71,18 +73,18 @@ interface Asked {
 export function openPeople({ tenantId, year, kind }: Asked): RawBuilder<unknown> {
 	return sql`
 		select u.id, u.first_name as "firstName", u.last_name as "lastName", u.personnel_no as "personnelNo", n.name as "unitName",
-			u.is_enabled as "isEnabled", o.account_id as "accountId", (o.days * 10000)::int as units, w.*,
+			u.is_enabled as "isEnabled", o.account_id as "accountId", o.units, o.unit, w.*,
 			case when w."noticeId" is null then 'NONE' when w."receivedOn" is null then 'SENT' else 'RECEIVED' end as state
 		from (
-			select a.user_id, a.id as account_id, sum(e.days) as days from leave_account a
+			select a.user_id, a.id as account_id, a.unit, sum(${entryUnits("e")})::int as units from leave_account a
 			join leave_entry e on e.tenant_id = a.tenant_id and e.account_id = a.id
 			where a.tenant_id = ${tenantId} and a.year = ${year}::int and a.activity_id = ${kind} and e.from_year is null
-			group by a.user_id, a.id having sum(e.days) > 0) o
+			group by a.tenant_id, a.id having sum(${entryUnits("e")}) > 0) o
 		join app_user u on u.tenant_id = ${tenantId} and u.id = o.user_id
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join (
 			select distinct on (x.user_id) x.user_id as "toldId", x.id as "noticeId", x.channel, x.sent_at as "sentAt",
-				(x.days * 10000)::int as "toldUnits", x.last_day::text as "lastDay", r.received_on::text as "receivedOn", r.how, r.nth as "receiptVersion"
+				${unitsIn("x.days", "x.minutes")} as "toldUnits", x.last_day::text as "lastDay", r.received_on::text as "receivedOn", r.how, r.nth as "receiptVersion"
 			from leave_notice x
 			left join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id and ${isStanding}
 			where x.tenant_id = ${tenantId} and x.year = ${year}::int and x.activity_id = ${kind}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { wholeDay } from "#domain/leave/leave-days.ts";
+import { storedAmount, unitsIn } from "#areas/absences/leave-accounts/server/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
@@ -7,10 +8,11 @@ import type { LeaveLetter } from "../../contract.ts";
 import { openPeople } from "./list.ts";
 import { isStanding } from "./standing.ts";
 
-/** Somebody who may be told. Quantities are ten thousandths of a day. */
+/** Somebody who may be told. Quantities are in the unit of the account. */
 export interface Tellable {
 	readonly id: string;
 	readonly units: number;
+	readonly unit: AccountUnit;
 	readonly hasSignIn: boolean;
 }
 
@@ -35,7 +37,7 @@ export function tellablePeople(tx: Tx, wanted: WantedPeople) {
 				and x.activity_id = ${activityId}::uuid and x.sent_at >= ${notSince}::timestamptz))`
 		: sql`p.state = 'NONE'`;
 	return rows(tx)<Tellable>`
-		select p.id, p.units, exists (
+		select p.id, p.units, p.unit, exists (
 			select from user_login l where l.tenant_id = ${tenantId} and l.user_id = p.id and l.is_enabled) as "hasSignIn"
 		from (${openPeople({ tenantId, year, kind: sql`${activityId}::uuid` })} and ${isVisible}) p
 		where ${who} order by p.id`;
@@ -45,6 +47,7 @@ export interface NewNotice {
 	readonly id: string;
 	readonly userId: string;
 	readonly units: number;
+	readonly unit: AccountUnit;
 	readonly channel: "APP" | "LETTER";
 }
 
@@ -66,9 +69,9 @@ export async function insertNotices(
 	await addRows(
 		tx,
 		"leave_notice",
-		notices.map(({ id, userId, units, channel }) => ({
+		notices.map(({ id, userId, units, unit, channel }) => ({
 			...{ tenant_id: tenantId, id, user_id: userId, year, activity_id: activityId, channel },
-			...{ sent_at: sentAt, sent_by: sentBy, days: units / wholeDay, last_day: lastDay },
+			...{ sent_at: sentAt, sent_by: sentBy, ...storedAmount(units, unit), last_day: lastDay },
 		})),
 	);
 }
@@ -162,12 +165,16 @@ export async function insertReceipts(
 	return new Set(written.map(({ id }) => id));
 }
 
+/** What the notice `x` of the kind `k` told of. */
+const told = sql`${unitsIn("x.days", "x.minutes")} as units, k.account_unit as unit`;
+
 /** A notice as its person reads it. */
 export interface OwnNoticeRow {
 	readonly id: string;
 	readonly year: number;
 	readonly kindName: string;
 	readonly units: number;
+	readonly unit: AccountUnit;
 	readonly lastDay: string;
 	readonly sentAt: Date;
 	readonly receivedOn: string;
@@ -176,7 +183,7 @@ export interface OwnNoticeRow {
 /** The latest that were received. */
 export function ownNotices(tx: Tx, tenantId: string, userId: string, most: number) {
 	return rows(tx)<OwnNoticeRow>`
-		select x.id, x.year, k.name as "kindName", (x.days * 10000)::int as units, x.last_day::text as "lastDay", x.sent_at as "sentAt",
+		select x.id, x.year, k.name as "kindName", ${told}, x.last_day::text as "lastDay", x.sent_at as "sentAt",
 			r.received_on::text as "receivedOn"
 		from leave_notice x
 		join leave_notice_receipt r on r.tenant_id = x.tenant_id and r.notice_id = x.id and ${isStanding}
@@ -187,6 +194,7 @@ export function ownNotices(tx: Tx, tenantId: string, userId: string, most: numbe
 
 export interface LetterRow extends Omit<LeaveLetter, "days" | "sentAt"> {
 	readonly units: number;
+	readonly unit: AccountUnit;
 	readonly sentAt: Date;
 	readonly total: number;
 }
@@ -200,7 +208,7 @@ export function openLetters(
 	return rows(tx)<LetterRow>`
 		select *, count(*) over ()::int as total from (
 			select distinct on (u.id) x.id as "noticeId", u.first_name as "firstName", u.last_name as "lastName",
-				u.personnel_no as "personnelNo", n.name as "unitName", x.year, k.name as "kindName", (x.days * 10000)::int as units,
+				u.personnel_no as "personnelNo", n.name as "unitName", x.year, k.name as "kindName", ${told},
 				x.last_day::text as "lastDay", x.sent_at as "sentAt"
 			from leave_notice x
 			join app_user u on u.tenant_id = x.tenant_id and u.id = x.user_id and u.is_enabled

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { printDays } from "#areas/absences/leave-accounts/web/public.ts";
+import { amountColumn } from "#areas/absences/leave-accounts/web/public.ts";
 import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
@@ -24,21 +24,6 @@ export function noticeColumns(words: Texts): readonly NoticeColumn[] {
 	];
 }
 
-function daysColumn(
-	id: string,
-	title: string,
-	value: (row: LeaveNoticeItem) => number | null,
-): NoticeColumn {
-	const one = column.decimal<LeaveNoticeItem>({ id, title, value, width: 84, decimals: 1 });
-	return {
-		...one,
-		text: (row, { format }) => {
-			const days = value(row);
-			return days === null ? "–" : printDays(days, format);
-		},
-	};
-}
-
 function leaveColumns({ list: { columns: t }, states }: Texts): readonly NoticeColumn[] {
 	return [
 		column.user<LeaveNoticeItem>({
@@ -49,7 +34,12 @@ function leaveColumns({ list: { columns: t }, states }: Texts): readonly NoticeC
 			grows: true,
 			hideable: false,
 		}),
-		daysColumn("days", t.days, ({ days }) => Number(days)),
+		amountColumn<LeaveNoticeItem>({
+			id: "days",
+			title: t.days,
+			value: ({ days }) => days,
+			width: 92,
+		}),
 		column.slot<LeaveNoticeItem>({
 			id: "state",
 			title: t.state,
@@ -69,11 +59,14 @@ function sentColumns({ list: { columns: t }, channels }: Texts): readonly Notice
 			title: t.sentAt,
 			value: ({ notice }) => notice?.sentAt ?? null,
 		}),
-		{
-			...daysColumn("toldDays", t.toldDays, ({ notice }) => notice && Number(notice.days)),
+		amountColumn<LeaveNoticeItem>({
+			id: "toldDays",
+			title: t.toldDays,
+			value: ({ notice }) => notice?.days,
+			width: 92,
 			sortable: false,
 			defaultVisible: false,
-		},
+		}),
 		column.options<LeaveNoticeItem>({
 			id: "channel",
 			title: t.channel,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { accountKind } from "#areas/absences/leave-accounts/server/public.ts";
+import { accountKind, entryUnits } from "#areas/absences/leave-accounts/server/public.ts";
 import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -11,7 +11,7 @@ type Person = "id" | "firstName" | "lastName" | "personnelNo" | "unitName" | "is
 
 export interface PersonRow extends Pick<LeaveYearEndItem, Person>, Record<string, unknown> {
 	readonly total: number;
-	/** What the next year was credited with, in ten thousandths of a day; null: it has no account. */
+	/** What the next year was credited with, in the unit of the account; null: it has none. */
 	readonly bookedUnits: number | null;
 }
 
@@ -50,7 +50,7 @@ const sortKeys = {
 } as const;
 
 const booked = (tenantId: string, year: number, kind: RawBuilder<unknown>) => sql`(
-	select (coalesce(sum(e.days), 0) * 10000)::int from leave_account c
+	select coalesce(sum(${entryUnits("e")}), 0)::int from leave_account c
 	left join leave_entry e on e.tenant_id = c.tenant_id and e.account_id = c.id and (e.kind = 'CARRY_OVER' or exists (
 		select from leave_entry o where o.tenant_id = e.tenant_id and o.id = e.reverses_id and o.kind = 'CARRY_OVER'))
 	where c.tenant_id = ${tenantId} and c.user_id = p.id and c.year = ${year}::int + 1 and c.activity_id = ${kind}

@@ -1,6 +1,11 @@
 import { sql } from "kysely";
-import { accountKind } from "#areas/absences/leave-accounts/server/public.ts";
-import { wholeDay } from "#domain/leave/leave-days.ts";
+import {
+	accountKind,
+	storedAmount,
+	unitOfKind,
+	unitsIn,
+} from "#areas/absences/leave-accounts/server/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
@@ -8,11 +13,12 @@ import { statementOf } from "#kit/server/statement-of.ts";
 import { addRows, changeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { LeaveYearEndRun } from "../../contract.ts";
 
-/** A year that somebody closed; quantities are ten thousandths of a day. */
+/** A year that somebody closed; quantities are in the unit of its kind of leave. */
 export interface RunRow
 	extends Omit<LeaveYearEndRun, "runAt" | "remaining" | "expired" | "carried">,
 		Record<string, unknown> {
 	readonly runAt: Date;
+	readonly unit: AccountUnit;
 	readonly remainingUnits: number;
 	readonly expiredUnits: number;
 	readonly carriedUnits: number;
@@ -24,9 +30,11 @@ export function standingRun(
 	year: number,
 	activityId: string | undefined,
 ): Statement {
-	const units = (name: string) => sql`(coalesce(sum(${sql.ref(`x.${name}`)}), 0) * 10000)::int`;
+	const units = (name: string) =>
+		sql`coalesce(sum(${unitsIn(`x.${name}`, `x.${name}_minutes`)}), 0)::int`;
 	return statementOf(sql`
-		select y.id, y.version, y.state, y.run_at as "runAt", u.first_name || ' ' || u.last_name as "runBy", f.*, exists (
+		select y.id, y.version, y.state, y.run_at as "runAt",
+			${unitOfKind(tenantId, sql`y.activity_id`)} as unit, u.first_name || ' ' || u.last_name as "runBy", f.*, exists (
 			select from leave_year_end z where z.tenant_id = y.tenant_id and z.activity_id = y.activity_id and z.year > y.year
 				and z.state <> 'UNDONE') as "isBuiltOn"
 		from leave_year_end y
@@ -152,9 +160,10 @@ export async function countPeople(
 	return found?.count ?? 0;
 }
 
-/** What a year came to for a person, in ten thousandths of a day. */
+/** What a year came to for a person, in the unit of the account. */
 export interface ClosedPerson {
 	readonly userId: string;
+	readonly unit: AccountUnit;
 	readonly remaining: number;
 	readonly expired: number;
 	readonly carried: number;
@@ -176,20 +185,30 @@ export async function insertClosed(
 	await addRows(
 		tx,
 		"leave_year_end_person",
-		people.map(({ userId, remaining, expired, carried, pots }) => ({
-			...{
-				tenant_id: tenantId,
-				year_end_id: yearEndId,
-				user_id: userId,
-				pots: JSON.stringify(pots),
-			},
-			...{
-				remaining: remaining / wholeDay,
-				expired: expired / wholeDay,
-				carried: carried / wholeDay,
-			},
+		people.map(({ userId, pots, ...figures }) => ({
+			tenant_id: tenantId,
+			year_end_id: yearEndId,
+			user_id: userId,
+			pots: JSON.stringify(pots),
+			...storedFigures(figures),
 		})),
 	);
+}
+
+function storedFigures({
+	unit,
+	remaining,
+	expired,
+	carried,
+}: Omit<ClosedPerson, "userId" | "pots">) {
+	const left = storedAmount(remaining, unit);
+	const lost = storedAmount(expired, unit);
+	const over = storedAmount(carried, unit);
+	return {
+		...{ remaining: left.days, expired: lost.days, carried: over.days },
+		...{ remaining_minutes: left.minutes, expired_minutes: lost.minutes },
+		carried_minutes: over.minutes,
+	};
 }
 
 /** The kind of leave that is asked for, or that which most rules fill; null where there is none. */

@@ -4,7 +4,7 @@ import {
 	type DecisionReader,
 	openStepViolations,
 } from "#areas/time-tracking/approvals/server/public.ts";
-import { writtenDays } from "#domain/leave/leave-days.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { absenceViolations } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
@@ -55,8 +55,8 @@ const pricedOf = ({ day, ...cost }: CostOfDay) => ({ ...cost, day: dayOfIso(day)
 function shownLeave(years: readonly LeaveBeside[] | null): ToldDecision["leave"] {
 	const [first] = years ?? [];
 	if (first === undefined || first.before === null || first.after === null) return null;
-	const { year, before, after } = first;
-	return { year, before: writtenDays(before), after: writtenDays(after) };
+	const { year, unit, before, after } = first;
+	return { year, before: writtenAmount(before, unit), after: writtenAmount(after, unit) };
 }
 
 interface Hinted {

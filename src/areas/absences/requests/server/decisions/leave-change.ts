@@ -1,12 +1,14 @@
 import type { LeaveYear, LeaveYearsWith } from "#areas/absences/leave-accounts/server/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { PricedDay } from "../cost-of-absence.ts";
 import type { WaitingAbsence } from "./read-absence-facts.ts";
 
-/** What is left of a year, in ten thousandths of a day; null where no account is set up. */
+/** What is left of a year, in the unit of the account; null where none is set up. */
 export interface LeaveBeside {
 	readonly year: number;
+	readonly unit: AccountUnit;
 	readonly before: number | null;
 	readonly after: number | null;
 	/** How far it may go below 0. */
@@ -24,16 +26,16 @@ export function leaveChange(
 ): readonly LeaveBeside[] {
 	const wanted = costs
 		.filter(({ cost }) => cost > 0)
-		.map(({ day, cost }) => ({ day: isoOfDay(day), units: cost }));
-	const now = stored.filter(({ cost }) => cost > 0).map(({ day, cost }) => ({ day, units: cost }));
+		.map((one) => ({ ...one, day: isoOfDay(one.day) }));
+	const now = stored.filter(({ cost }) => cost > 0);
 	const own = { userId, exceptAbsenceId: id };
 	const years = yearsWith({ ...own, days: wanted }) ?? [];
 	const kept = purpose === "CHANGE" ? (yearsWith({ ...own, days: now }) ?? []) : years;
 	const touched = new Set([...wanted, ...now].map(({ day }) => Number(day.slice(0, 4))));
 	const yearsOfDays = years.filter(({ year }) => touched.has(year));
 	return yearsOfDays.map((one) => {
-		const { year, advance } = one;
-		return { year, advance, ...besides(purpose, one, kept) };
+		const { year, unit, advance } = one;
+		return { year, unit, advance, ...besides(purpose, one, kept) };
 	});
 }
 

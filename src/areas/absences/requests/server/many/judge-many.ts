@@ -146,7 +146,7 @@ async function accountsOfMany(
 	if (kind.deducts !== "LEAVE" || !(await keepsAccounts(tx, tenantId, activityId))) return null;
 	const people = wanted.map(({ userId }, nth) => {
 		const paid = (costs[nth] ?? []).filter(({ cost }) => cost > 0);
-		const days = paid.map(({ day, cost }) => ({ day: isoOfDay(day), units: cost }));
+		const days = paid.map((one) => ({ ...one, day: isoOfDay(one.day) }));
 		return { userId, days, exceptAbsenceId: null };
 	});
 	const found = await leaveOf(tx, tenantId, { activityId, today, people });

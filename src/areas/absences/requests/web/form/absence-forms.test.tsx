@@ -130,6 +130,13 @@ describe("a new absence", () => {
 		});
 	});
 
+	test("from an account in hours takes the hours of its days", async () => {
+		entry().server.answer(contract.previewAbsence, answers.previewAbsence.hours);
+		const day = { from: "2026-08-10", to: "2026-08-10" };
+		showPanel(panels.absencesCreate.id, { ...day, activityId: idOf("Langer Urlaub") });
+		await expect.element(page.getByText("160:00 h → 152:00 h")).toBeVisible();
+	});
+
 	test("with a child that is ill shows what is left of the year's days", async () => {
 		entry().server.answer(contract.previewAbsence, answers.previewAbsence.child);
 		showPanel(panels.absencesCreate.id, { ...week, activityId: idOf("Kind krank") });

@@ -1,4 +1,5 @@
 import { ChildSickYears } from "#areas/absences/child-sickness/web/public.ts";
+import { isBelowZero, useAmounts } from "#areas/absences/leave-accounts/web/public.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -42,13 +43,17 @@ type LeaveYear = NonNullable<PreviewAnswer["leave"]>[number];
 function LeaveChange({ change: { before, after, lapses } }: { readonly change: LeaveYear }) {
 	const t = useTexts(texts);
 	const format = useFormat();
+	const { print, say } = useAmounts();
 	if (before === null || after === null) return t.notSetUp;
-	const days = (written: string) => format.amount(Number(written));
 	return (
 		<>
-			<Change before={days(before)} after={t.daysLeft(days(after))} isBelow={Number(after) < 0} />
+			<Change
+				before={print(before, { brief: true })}
+				after={say(after, { brief: true })}
+				isBelow={isBelowZero(after)}
+			/>
 			{lapses && (
-				<small>{t.lapses(t.daysLeft(days(lapses.days)), format.dayWithYear(lapses.day))}</small>
+				<small>{t.lapses(say(lapses.days, { brief: true }), format.dayWithYear(lapses.day))}</small>
 			)}
 		</>
 	);

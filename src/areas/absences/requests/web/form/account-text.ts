@@ -6,7 +6,6 @@ export const texts = inBothLanguages({
 	overtime: ["Überstundenkonto", "Overtime account"],
 	notSetUp: ["nicht eingerichtet", "not set up"],
 	change: [aboutTwo("#1 → #2"), aboutTwo("#1 → #2")],
-	daysLeft: [about("# Tage"), about("# days")],
 	hoursLeft: [about("# Std."), about("# hrs")],
 	lapses: [aboutTwo("#1 verfallen am #2"), aboutTwo("#1 lapse on #2")],
 });

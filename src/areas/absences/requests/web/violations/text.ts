@@ -69,8 +69,8 @@ export const texts = inBothLanguages({
 		about("The leave account of # is not set up. The remaining leave cannot be determined."),
 	],
 	negativeLeave: [
-		aboutTwo("Der Resturlaub #1 würde negativ: #2 Tage."),
-		aboutTwo("The remaining leave of #1 would be negative: #2 days."),
+		aboutTwo("Der Resturlaub #1 würde negativ: #2."),
+		aboutTwo("The remaining leave of #1 would be negative: #2."),
 	],
 	tooLate: [
 		aboutTwo("Beginn #1: Rückwirkend ist diese Art frühestens ab #2 möglich."),

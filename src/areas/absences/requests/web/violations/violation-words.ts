@@ -1,3 +1,4 @@
+import { amountTexts, sayUnits } from "#areas/absences/leave-accounts/web/public.ts";
 import { openStepViolation } from "#areas/time-tracking/approvals/web/public.ts";
 import { wholeDay } from "#domain/leave/leave-days.ts";
 import type { AbsenceViolation } from "#domain/violations/absences/absence-violations.ts";
@@ -44,8 +45,11 @@ const printed: Printed = {
 	SUBSTITUTE_ABSENT: (violation) => currentTexts(texts).substituteAbsent(daysOf(violation)),
 	SUBSTITUTE_NEEDED: () => currentTexts(texts).substituteNeeded,
 	LEAVE_ACCOUNT_NOT_CONFIGURED: ({ year }) => currentTexts(texts).noAccount(year),
-	NEGATIVE_REMAINING_LEAVE: ({ year, remaining }) =>
-		currentTexts(texts).negativeLeave(String(year), formatNow().amount(remaining / wholeDay)),
+	NEGATIVE_REMAINING_LEAVE: ({ year, remaining: units, unit }) => {
+		const words = currentTexts(amountTexts);
+		const left = sayUnits({ unit, units }, formatNow(), words, { brief: true });
+		return currentTexts(texts).negativeLeave(String(year), left);
+	},
 	ABSENCE_TOO_LATE: ({ from, earliest }) => {
 		const { date } = formatNow();
 		return currentTexts(texts).tooLate(date(from), date(earliest));

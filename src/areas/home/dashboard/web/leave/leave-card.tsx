@@ -4,7 +4,7 @@ import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { KeyFigure } from "#kit/ui/key-figure.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { useFormat } from "#kit/web/format/format.ts";
+import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { contract } from "../../contract.ts";
@@ -18,7 +18,8 @@ export default function LeaveCard({ account }: { readonly account: Leave }) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const { userId } = useSession();
-	const { year, activityId, next } = account;
+	const { year, activityId, unit, next } = account;
+	const beside = useBeside(account);
 	const { totalLeaveThisYear: total, leaveApproved: approved, leaveRequested: requested } = account;
 	const rows = [
 		["approved", t.approved, approved],
@@ -39,13 +40,21 @@ export default function LeaveCard({ account }: { readonly account: Leave }) {
 				</button>
 			}
 		>
-			<KeyFigure value={format.amount(total - approved)} unit={t.left} />
+			<KeyFigure
+				value={printed(total - approved, account, format)}
+				unit={[t.left[unit], beside(total - approved)].filter(Boolean).join(" · ")}
+			/>
 			<LeaveBar account={account} />
 			<dl className="leave-figures">
-				{rows.map(([id, label, days]) => (
+				{rows.map(([id, label, amount]) => (
 					<div key={id} data-of={id}>
 						<dt>{label}</dt>
-						<dd>{format.number(days, 1)}</dd>
+						<dd>
+							<small>{beside(amount)}</small>{" "}
+							<b>
+								{unit === "MINUTES" ? `${format.hours(amount)}\u00a0h` : format.number(amount, 1)}
+							</b>
+						</dd>
 					</div>
 				))}
 			</dl>
@@ -63,18 +72,35 @@ export default function LeaveCard({ account }: { readonly account: Leave }) {
 	);
 }
 
+/** "160:30" where the account is kept in hours, else days with as few decimals as they need. */
+function printed(amount: number, { unit }: Pick<Leave, "unit">, format: Format): string {
+	return unit === "MINUTES" ? format.hours(amount) : format.amount(amount);
+}
+
+/** Days in hours, and hours in days, by the day of her contract; null without one. */
+function useBeside({ unit, dayMinutes }: Leave): (amount: number) => string | null {
+	const t = useTexts(texts);
+	const format = useFormat();
+	return (amount) => {
+		if (!dayMinutes) return null;
+		if (unit === "DAYS") return `${format.hours(Math.round(amount * dayMinutes))}\u00a0h`;
+		return t.days(format.number(amount / dayMinutes, 1));
+	};
+}
+
 /** What is approved and asked for of all there is; more than there is fills it whole. */
 function LeaveBar({ account }: { readonly account: Leave }) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const { totalLeaveThisYear: total, leaveApproved: approved, leaveRequested: requested } = account;
 	const whole = Math.max(total, approved + requested, 1);
-	const share = (days: number) => ({ width: `${(Math.max(0, days) / whole) * 100}%` });
+	const share = (amount: number) => ({ width: `${(Math.max(0, amount) / whole) * 100}%` });
+	const said = (amount: number) => printed(amount, account, format);
 	return (
 		<div
 			className="leave-bar"
 			role="img"
-			aria-label={t.share(format.amount(approved), format.amount(requested))}
+			aria-label={t.share[account.unit](said(approved), said(requested))}
 		>
 			<i data-of="approved" style={share(approved)} />
 			<i data-of="requested" style={share(requested)} />

@@ -5,13 +5,21 @@ export const texts = inBothLanguages({
 	title: [about("Urlaub #"), about("Leave #")],
 	account: ["Konto", "Account"],
 	plan: ["Urlaub beantragen", "Ask for leave"],
-	left: ["Tage Rest", "days left"],
+	left: { DAYS: ["Tage Rest", "days left"], MINUTES: ["h Rest", "h left"] },
+	/** Beside hours. */
+	days: [about("# Tage"), about("# days")],
 	approved: ["Genehmigt", "Approved"],
 	requested: ["Beantragt", "Requested"],
 	total: ["Anspruch gesamt", "Total entitlement"],
 	next: [about("Nächster Urlaub: #"), about("Next leave: #")],
-	share: [
-		aboutTwo("#1 Tage genehmigt, #2 Tage beantragt"),
-		aboutTwo("#1 days approved, #2 days requested"),
-	],
+	share: {
+		DAYS: [
+			aboutTwo("#1 Tage genehmigt, #2 Tage beantragt"),
+			aboutTwo("#1 days approved, #2 days requested"),
+		],
+		MINUTES: [
+			aboutTwo("#1 Stunden genehmigt, #2 Stunden beantragt"),
+			aboutTwo("#1 hours approved, #2 hours requested"),
+		],
+	},
 });

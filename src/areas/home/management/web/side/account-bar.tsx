@@ -1,3 +1,4 @@
+import { numberOfAmount } from "#domain/leave/amount/account-unit.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Decision } from "../../contract.ts";
 import { texts } from "../../text.ts";
@@ -14,7 +15,9 @@ export function AccountBar({ decision }: { readonly decision: Decision }) {
 	return (
 		<section className="decision-account">
 			<h3>{title}</h3>
-			{leave !== null && <Bar before={Number(leave.before)} after={Number(leave.after)} />}
+			{leave !== null && (
+				<Bar before={numberOfAmount(leave.before)} after={numberOfAmount(leave.after)} />
+			)}
 			<dl>
 				<div>
 					<dt>{t.before}</dt>
@@ -36,7 +39,7 @@ export function AccountBar({ decision }: { readonly decision: Decision }) {
 /** What stays of the greater of both. */
 function Bar({ before, after }: { readonly before: number; readonly after: number }) {
 	const most = Math.max(before, after, 1);
-	const share = (days: number) => `${(Math.max(0, days) / most) * 100}%`;
+	const share = (amount: number) => `${(Math.max(0, amount) / most) * 100}%`;
 	return (
 		<div className="decision-bar" aria-hidden>
 			<i style={{ width: share(Math.max(before, after)) }} data-moved />

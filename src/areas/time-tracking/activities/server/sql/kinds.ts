@@ -17,3 +17,10 @@ export async function isAccountOfOthers(tx: Tx, tenantId: string, id: string): P
 		select from activity where tenant_id = ${tenantId} and leave_activity_id = ${id} limit 1`;
 	return found !== undefined;
 }
+
+/** Whether anybody has an account of a kind of leave. */
+export async function hasLeaveAccounts(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+	const found = await firstRow(tx)`
+		select from leave_account where tenant_id = ${tenantId} and activity_id = ${id} limit 1`;
+	return found !== undefined;
+}

@@ -1,6 +1,7 @@
 import {
 	type AbsenceKind,
 	type Deduction,
+	hasOwnAccount,
 	possibleDeductions,
 	possibleUnits,
 } from "#domain/absences/kind-fault.ts";
@@ -9,7 +10,13 @@ import { possibleOccasions } from "#domain/absences/occasion.ts";
 /** What a form holds of a kind of absence. */
 type Kind = Pick<
 	AbsenceKind,
-	"classType" | "deducts" | "bookingUnit" | "creditsTime" | "leaveActivityId" | "occasion"
+	| "classType"
+	| "deducts"
+	| "bookingUnit"
+	| "creditsTime"
+	| "leaveActivityId"
+	| "accountUnit"
+	| "occasion"
 >;
 
 /** Values that hang on each other: what a class cannot be is what it usually is; time off in lieu is not credited. */
@@ -20,13 +27,17 @@ export function adaptKind<Values extends Kind>(values: Values, before: Values): 
 		? values.bookingUnit
 		: "HALF_DAYS";
 	const { classType, occasion } = values;
+	const leaveActivityId = deducts === "LEAVE" ? values.leaveActivityId : null;
 	const isPossible = occasion !== null && possibleOccasions(classType).includes(occasion);
 	return {
 		...values,
 		occasion: isPossible ? occasion : null,
 		deducts,
 		bookingUnit,
-		leaveActivityId: deducts === "LEAVE" ? values.leaveActivityId : null,
+		leaveActivityId,
+		accountUnit: hasOwnAccount({ classType, deducts, leaveActivityId })
+			? values.accountUnit
+			: "DAYS",
 		creditsTime: hasMoved ? deducts !== "OVERTIME" : values.creditsTime,
 	};
 }

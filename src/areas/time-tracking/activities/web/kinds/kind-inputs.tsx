@@ -1,5 +1,5 @@
 import type { AbsenceKind, BookingUnit, Deduction } from "#domain/absences/kind-fault.ts";
-import { possibleDeductions, possibleUnits } from "#domain/absences/kind-fault.ts";
+import { hasOwnAccount, possibleDeductions, possibleUnits } from "#domain/absences/kind-fault.ts";
 import { type Occasion, possibleOccasions } from "#domain/absences/occasion.ts";
 import { limits, times } from "#kit/contract/limits.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -69,9 +69,7 @@ function useLeaveAccounts() {
 		{ classTypes: ["LEAVE"], pageSize: limits.listLength },
 		{ staleTime: times.organisationCache },
 	);
-	return (data?.items ?? []).filter(
-		({ deducts, leaveActivityId }) => deducts === "LEAVE" && leaveActivityId === null,
-	);
+	return (data?.items ?? []).filter(hasOwnAccount);
 }
 
 /** Whose leave account; leave has its own unless another is chosen. */

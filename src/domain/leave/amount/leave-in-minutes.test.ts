@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayOfIso } from "../time/iso-day.ts";
+import { dayOfIso } from "../../time/iso-day.ts";
+import { leaveAccounts, remainingOf } from "../leave-accounts.ts";
+import type { LeavePattern } from "../leave-pattern.ts";
+import type { LeaveRule } from "../leave-rule.ts";
+import { type LeaveFacts, yearAccount } from "../year-account.ts";
 import { writtenAmount } from "./account-unit.ts";
-import { leaveAccounts, remainingOf } from "./leave-accounts.ts";
-import type { LeavePattern } from "./leave-pattern.ts";
-import type { LeaveRule } from "./leave-rule.ts";
-import { type LeaveFacts, yearAccount } from "./year-account.ts";
 
 const entry = dayOfIso("2020-01-01");
 const works = (from: string, workdays: number, minutes: number): LeavePattern => ({

@@ -1,4 +1,4 @@
-import { unitsOfWritten, wholeDay, writtenDays } from "./leave-days.ts";
+import { unitsOfWritten, wholeDay, writtenDays } from "../leave-days.ts";
 
 /** In what a leave account is kept: its quantities are ten thousandths of a day, or whole minutes; never both. */
 export const accountUnits = ["DAYS", "MINUTES"] as const;
@@ -30,8 +30,13 @@ export function readAmount(text: string): LeaveAmount {
 	return { unit: "MINUTES", units: text.startsWith("-") ? 0 - size : size };
 }
 
-/** The same as a number to reckon and to sort by: days, or hours. Example: "2.5" → 2.5; "160:30" → 160.5 */
+/** A quantity as a number of days, or of hours. Example: 25_000 in days → 2.5; 9_630 in minutes → 160.5 */
+export function amountNumber(units: number, unit: AccountUnit): number {
+	return units / (unit === "DAYS" ? wholeDay : 60);
+}
+
+/** The same of a text, to reckon and to sort by. Example: "160:30" → 160.5 */
 export function numberOfAmount(text: string): number {
 	const { unit, units } = readAmount(text);
-	return units / (unit === "DAYS" ? wholeDay : 60);
+	return amountNumber(units, unit);
 }

@@ -1,8 +1,8 @@
-import { type Fraction, fraction, scaled, times } from "../numbers/fraction.ts";
+import { type Fraction, fraction, scaled, times } from "../../numbers/fraction.ts";
+import type { Granted, YearFacts } from "../entitlement.ts";
+import { wholeDay, writtenDays } from "../leave-days.ts";
+import { minutesOfDay } from "../leave-pattern.ts";
 import { writtenAmount } from "./account-unit.ts";
-import type { Granted, YearFacts } from "./entitlement.ts";
-import { wholeDay, writtenDays } from "./leave-days.ts";
-import { minutesOfDay } from "./leave-pattern.ts";
 
 /** What days are in minutes, half up. Example: 200_000 (20 days), at 480 minutes a day → 9_600. */
 export function minutesOfUnits(units: number, dayMinutes: Fraction): number {
