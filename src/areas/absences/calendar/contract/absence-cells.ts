@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { absenceClasses, dayPart } from "#areas/absences/requests/contract/absence-answer.ts";
 import { activityState } from "#areas/time-tracking/approvals/contract.ts";
-import { civilDay, id } from "#kit/contract/fields.ts";
+
+/** As the database has them: what is told thousands of times is not looked at once more, sign by sign. */
+const [id, civilDay] = [z.string(), z.string()];
 
 /**
  * An absence by its place: id, activityId, classType, from, to, fromPart, toPart, beginMinutes, endMinutes, state, version. A year of
