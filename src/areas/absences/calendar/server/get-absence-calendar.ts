@@ -113,16 +113,27 @@ function sharedDays(
 /** Day by day from the first; who is away with approval counts once, half a day as all of it. */
 function presentOn(people: readonly Away[], first: LocalDay, length: number): number[] {
 	const away = Array.from({ length }, () => 0);
+	const nthOf = placesFrom(first);
 	for (const { absences } of people) {
 		const days = new Set<number>();
 		for (const absence of absences) {
 			const { state, from, to } = absenceOf(absence);
 			if (state !== "APPROVED") continue;
-			const begin = Math.max(0, dayOfIso(from) - first);
-			const end = Math.min(length - 1, dayOfIso(to) - first);
+			const begin = Math.max(0, nthOf(from));
+			const end = Math.min(length - 1, nthOf(to));
 			for (let nth = begin; nth <= end; nth++) days.add(nth);
 		}
 		for (const nth of days) away[nth] = (away[nth] as number) + 1;
 	}
 	return away.map((many) => people.length - many);
+}
+
+/** How many days behind the first a day is; the same few hundred days are asked for thousands of times. */
+function placesFrom(first: LocalDay): (day: string) => number {
+	const known = new Map<string, number>();
+	return (day) => {
+		const nth = known.get(day) ?? dayOfIso(day) - first;
+		known.set(day, nth);
+		return nth;
+	};
 }
