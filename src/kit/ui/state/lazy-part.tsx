@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useReducer, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useReducer, useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { ErrorState } from "./error-state.tsx";
@@ -20,10 +20,14 @@ interface Given<Props extends object> {
  */
 export function LazyPart<Props extends object>(given: Given<Props>) {
 	const { code, props, fallback, failed } = given;
+	const t = useTexts(texts);
 	const [, showLoaded] = useReducer((count: number) => count + 1, 0);
 	const [hasFailed, setFailed] = useState(false);
-	useEffect(() => {
-		if (hasFailed || code.loaded() !== undefined) return;
+	const retry = useCallback(() => setFailed(false), []);
+	// before it is painted: the network may be back in that moment
+	useLayoutEffect(() => {
+		if (code.loaded() !== undefined) return;
+		if (hasFailed) return onceOnline(retry);
 		let isThere = true;
 		code.preload().then(
 			() => isThere && showLoaded(),
@@ -32,20 +36,14 @@ export function LazyPart<Props extends object>(given: Given<Props>) {
 		return () => {
 			isThere = false;
 		};
-	}, [code, hasFailed]);
-	// before it is painted: the network may be back in that moment
-	useLayoutEffect(() => {
-		if (!hasFailed) return;
-		const again = () => setFailed(false);
-		window.addEventListener("online", again);
-		return () => window.removeEventListener("online", again);
-	}, [hasFailed]);
-	const retry = () => setFailed(false);
-	if (hasFailed) return failed ? failed(retry) : <PartFailed onRetry={retry} />;
+	}, [code, hasFailed, retry]);
+	if (hasFailed)
+		return failed ? failed(retry) : <ErrorState text={t.panel.failed} onRetry={retry} />;
 	const Loaded = code.loaded();
 	return Loaded === undefined ? fallback : <Loaded {...props} />;
 }
 
-function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
-	return <ErrorState text={useTexts(texts).panel.failed} onRetry={onRetry} />;
+function onceOnline(then: () => void): () => void {
+	window.addEventListener("online", then);
+	return () => window.removeEventListener("online", then);
 }
