@@ -52,14 +52,3 @@ export async function nextPeople(tx: Tx, tenantId: string, afterId: string, most
 		order by u.id limit ${most}`;
 	return found.map(({ id }) => id);
 }
-
-/** Whether a company has rules for a kind of leave: without any it keeps no account of it. */
-export async function keepsAccounts(
-	tx: Tx,
-	tenantId: string,
-	activityId: string,
-): Promise<boolean> {
-	const found = await rows(tx)`
-		select 1 from leave_rule where tenant_id = ${tenantId} and activity_id = ${activityId} and is_enabled limit 1`;
-	return found.length > 0;
-}
