@@ -11,7 +11,7 @@ import {
 	substituteLine,
 	takenLine,
 } from "./account-lines.ts";
-import type { AccountUnit } from "./amount/account-unit.ts";
+import type { AccountUnit } from "./amount/account-units.ts";
 import { dayMinutesOf, inMinutes, minutesOfUnits } from "./amount/leave-in-minutes.ts";
 import { yearRange } from "./employment-months.ts";
 import { basicGrants, type EntitlementFacts, type Granted, yearFactsOf } from "./entitlement.ts";

@@ -1,4 +1,4 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { LeaveEmployment } from "#domain/leave/employment-months.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
 import type { LeaveCut } from "#domain/leave/leave-cut.ts";

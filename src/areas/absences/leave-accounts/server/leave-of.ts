@@ -1,4 +1,4 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { remainingOf } from "#domain/leave/leave-accounts.ts";
 import { type ExpiringLeave, expiringUntil, openLeave } from "#domain/leave/open-leave.ts";
 import type { YearAccount } from "#domain/leave/year-account.ts";

@@ -1,4 +1,5 @@
-import { type AccountUnit, readAmount } from "#domain/leave/amount/account-unit.ts";
+import { readAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { LeaveRange } from "#domain/leave/day-cost.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
 import { certifiedRange, givenBack } from "#domain/leave/given-back.ts";

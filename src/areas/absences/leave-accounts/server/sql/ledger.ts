@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import type { LedgerFigures } from "#domain/leave/ledger-changes.ts";
 import { composedStatement } from "#kit/server/composed-statement.ts";
