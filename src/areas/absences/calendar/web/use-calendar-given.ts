@@ -20,6 +20,7 @@ import { copyAbsence, moveAbsence } from "./move-absence.ts";
 
 type Person = AbsenceCalendar["people"][number];
 type Absence = Person["absences"][number];
+type Kind = Pick<AbsenceCalendar["activities"][number], "name" | "color" | "classType">;
 type Texts = Words<typeof texts>;
 type Shown = Omit<TimelineGiven, "label" | "range" | "zoom">;
 
@@ -130,6 +131,11 @@ function daysOf({ from, to }: { readonly from: string; readonly to: string }): D
 	return { from: dayOfIso(from), to: dayOfIso(to) };
 }
 
+/** How absences of a kind look. */
+export function lookOf({ name, color, classType }: Kind) {
+	return { label: name, short: name.slice(0, 3), tone: color, icon: icons[classType] };
+}
+
 function itemsOf({ people, activities }: AbsenceCalendar, t: Texts): TimelineItem[] {
 	const kinds = new Map(activities.map((one) => [one.id, one]));
 	return people.flatMap(({ id: rowId, mayRequest, absences }) =>
@@ -141,10 +147,10 @@ function itemsOf({ people, activities }: AbsenceCalendar, t: Texts): TimelineIte
 				id: absence.id,
 				rowId,
 				state: absence.state,
-				label: kind?.name ?? t.away,
-				short: kind?.name.slice(0, 3) ?? t.awayShort,
+				label: t.away,
+				short: t.awayShort,
+				...(kind && lookOf(kind)),
 				...(fixedWhy !== undefined && { isFixed: true, fixedWhy }),
-				...(kind && { tone: kind.color, icon: icons[kind.classType] }),
 			};
 		}),
 	);
