@@ -37,10 +37,10 @@ const columns: readonly Column[] = [
 
 function whatOf({ hasEntry, hasShift, entries, shifts }: Conflict, language: Language): string {
 	const t = texts[language].conflicts;
-	const times = entries.map((entry) => t.entryAt(spanOf(entry, language)));
+	const times = entries.map((entry) => spanOf(entry, language)).join(", ");
 	const planned = shifts.map((shift) => t.shiftAt(shift.name, spanOf(shift, language)));
 	return [
-		...(hasEntry && times.length === 0 ? [t.entry] : times),
+		...(hasEntry ? [times === "" ? t.entry : t.entryAt(times)] : []),
 		...(hasShift && planned.length === 0 ? [t.shift] : planned),
 	].join(", ");
 }

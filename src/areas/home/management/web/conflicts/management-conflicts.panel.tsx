@@ -86,16 +86,16 @@ function spanOf({ begin, end, zone }: Times, format: Format): string {
 	return end === null ? `${format.time(begin, zone)} –` : format.span(begin, end, zone);
 }
 
-/** "Arbeitszeit 08:00 – 12:00"; without the times where they are not for the reader. */
+/** "Arbeitszeit 08:00 – 12:00, 12:30 – 16:30"; without the times where they are not for the reader. */
 function whatOf(
 	{ hasEntry, hasShift, entries, shifts }: Conflict,
 	t: Texts["conflicts"],
 	format: Format,
 ) {
-	const times = entries.map((entry) => t.entryAt(spanOf(entry, format)));
+	const times = entries.map((entry) => spanOf(entry, format)).join(", ");
 	const planned = shifts.map((shift) => t.shiftAt(shift.name, spanOf(shift, format)));
 	return [
-		...(hasEntry && times.length === 0 ? [t.entry] : times),
+		...(hasEntry ? [times === "" ? t.entry : t.entryAt(times)] : []),
 		...(hasShift && planned.length === 0 ? [t.shift] : planned),
 	].join(", ");
 }
@@ -128,8 +128,7 @@ function columnsOf({ conflicts: t, away }: Texts): readonly GridColumn<Conflict>
 		column.slot<Conflict>({
 			id: "what",
 			title: t.columns.what,
-			isKey: true,
-			width: 260,
+			width: 300,
 			grows: true,
 			render: (row, { format }) => whatOf(row, t, format),
 			text: (row, { format }) => whatOf(row, t, format),
