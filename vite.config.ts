@@ -99,6 +99,11 @@ function chunks() {
 		// what rules are listed and shown with, for the features that have some
 		{ ...alone("rule-lists", [folder("kit/web/rules", "use-rule-columns")]), minShareCount: 2 },
 		{ ...alone("rule-parts", [folder("kit/web/rules", "")]), minShareCount: 2 },
+		// what a rule of leave holds, and what is reckoned from handed-in facts, is nothing that other pages share
+		{
+			...alone("leave-facts", [folder("domain/leave", "(simulation[\\\\/]|leave-rule\\.ts$)")]),
+			minShareCount: 2,
+		},
 		{ name: "kit", test: notOfAreas, minShareCount: 2 },
 		// who only says what was broken is not to load what rules are edited with
 		{ name: "violations", test: ofViolations, minShareCount: 2 },

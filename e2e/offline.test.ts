@@ -21,8 +21,11 @@ async function open(page: Page, who: Who) {
 
 /** Presses the button in the moment the network goes: something else may find that out first, and say so above it. */
 async function comeOffline(page: Page): Promise<void> {
+	const come = page.getByRole("button", { name: "Kommen" });
+	// an event does not wait until the button can be pressed, as a click does
+	await come.click({ trial: true });
 	await page.context().setOffline(true);
-	await page.getByRole("button", { name: "Kommen" }).dispatchEvent("click");
+	await come.dispatchEvent("click");
 }
 
 const booked = (tenantId: string) =>

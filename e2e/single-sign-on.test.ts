@@ -11,7 +11,11 @@ import { dashboardOf, useStage } from "./stage.ts";
 /** Providers send browsers back to an address that they know beforehand. */
 const port = await freePort();
 const address = `http://127.0.0.1:${port}`;
-const stage = useStage({ PORT: String(port), PUBLIC_URL: address });
+// the providers run on the machine itself, which a process in production asks only where it is allowed to
+const stage = useStage({
+	...{ PORT: String(port), PUBLIC_URL: address },
+	OUTGOING_ALLOW: "127.0.0.1",
+});
 const providers = new Map<SsoKind, TestIdentityProvider>();
 const words: Record<SsoKind, string> = {
 	GOOGLE: "Google",

@@ -1,4 +1,4 @@
-import type { AccountUnit } from "../leave/amount/account-unit.ts";
+import type { AccountUnit } from "../leave/amount/account-units.ts";
 import type { ClassType } from "../working-time/timeline/time-class.ts";
 import { type Occasion, possibleOccasions } from "./occasion.ts";
 

@@ -1,5 +1,11 @@
 import type { LeavePot } from "./spend-leave.ts";
-import { type LeaveFacts, type YearAccount, yearAccount } from "./year-account.ts";
+import {
+	type EarnedLeave,
+	earnedIn,
+	type LeaveFacts,
+	type YearAccount,
+	yearAccount,
+} from "./year-account.ts";
 
 /**
  * The accounts of a run of years, each carrying into the next.
@@ -7,19 +13,20 @@ import { type LeaveFacts, type YearAccount, yearAccount } from "./year-account.t
  * @param factsOf what is known of a year: other rules may hold in each
  * @param brought leave that was reckoned elsewhere; it comes in with the year after its own, at the earliest with the first
  *   of these and at the latest with the last
+ * @param earnedOf what a year earns, where that is known already: what is taken changes nothing of it
  */
 export function leaveAccounts(
 	factsOf: (year: number) => LeaveFacts,
 	first: number,
 	last: number,
 	brought: readonly LeavePot[] = [],
+	earnedOf: (year: number) => EarnedLeave = (year) => earnedIn(factsOf(year), year),
 ): readonly YearAccount[] {
 	const accounts: YearAccount[] = [];
 	for (let year = first; year <= last; year += 1) {
 		const fresh = brought.filter((pot) => Math.min(Math.max(pot.year + 1, first), last) === year);
-		accounts.push(
-			yearAccount(factsOf(year), year, [...(accounts.at(-1)?.carried ?? []), ...fresh]),
-		);
+		const carriedIn = [...(accounts.at(-1)?.carried ?? []), ...fresh];
+		accounts.push(yearAccount(factsOf(year), year, carriedIn, earnedOf(year)));
 	}
 	return accounts;
 }

@@ -66,16 +66,6 @@ export const leaveRule = z.discriminatedUnion("kind", [
 export type LeaveRule = z.output<typeof leaveRule>;
 export type LeaveRuleKind = LeaveRule["kind"];
 
-export const leaveRuleKinds = [
-	"STATUTORY",
-	"CONTRACTUAL",
-	"DISABLED",
-	"AGE",
-	"TENURE",
-	"YOUTH",
-	"EXTRA",
-] as const satisfies readonly LeaveRuleKind[];
-
 /** Of such a kind, the rules of a list. */
 export function rulesOfKind<Kind extends LeaveRuleKind>(
 	rules: readonly LeaveRule[],

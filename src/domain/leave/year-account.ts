@@ -11,7 +11,7 @@ import {
 	substituteLine,
 	takenLine,
 } from "./account-lines.ts";
-import type { AccountUnit } from "./amount/account-unit.ts";
+import type { AccountUnit } from "./amount/account-units.ts";
 import { dayMinutesOf, inMinutes, minutesOfUnits } from "./amount/leave-in-minutes.ts";
 import { yearRange } from "./employment-months.ts";
 import { basicGrants, type EntitlementFacts, type Granted, yearFactsOf } from "./entitlement.ts";
@@ -88,8 +88,8 @@ export function yearAccount(
 	facts: LeaveFacts,
 	year: number,
 	carriedIn: readonly LeavePot[],
+	{ twelfths, granted, cuts, unitsOf }: EarnedLeave = earnedIn(facts, year),
 ): YearAccount {
-	const { twelfths, granted, cuts, unitsOf } = earnedIn(facts, year);
 	const ofYear = earnedPots(granted, cuts, year);
 	const { earned, spent: before, beyond } = spendBeforeOpening(ofYear, facts.opening, year);
 	const carriedPots = carriedPotsOf(facts.opening?.carried ?? carriedIn);
@@ -129,8 +129,17 @@ function carriedPotsOf(pots: readonly LeavePot[]): readonly LeavePot[] {
 	return pots.map((pot) => ({ ...pot, isCarried: true }));
 }
 
-/** What a year earns, with what days are in the unit of the account. */
-function earnedIn(facts: LeaveFacts, year: number) {
+/** What a year earns, in the unit of the account. */
+export interface EarnedLeave {
+	readonly twelfths: number;
+	readonly granted: readonly Granted[];
+	readonly cuts: readonly LeaveLine[];
+	/** What days are in that unit. */
+	readonly unitsOf: (days: number) => number;
+}
+
+/** By rules, contract and cuts alone: neither what is taken nor what was carried in changes anything of it. */
+export function earnedIn(facts: LeaveFacts, year: number): EarnedLeave {
 	const { unit = "DAYS" } = facts;
 	const yearFacts = yearFactsOf(facts, year);
 	const dayMinutes = yearFacts === null ? zero : dayMinutesOf(yearFacts);

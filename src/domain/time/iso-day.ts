@@ -13,10 +13,12 @@ export function isoOfDay(localDay: LocalDay): string {
 export function dayOfIso(iso: string): LocalDay {
 	const match = pattern.exec(iso);
 	if (match === null) throw new RangeError(`"${iso}" is not a day`);
-	const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+	const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
 	const localDay = dayOfDate({ year, month, day });
 	// 2026-02-30 and 2026-13-01 come back as other days
-	if (isoOfDay(localDay) !== iso) throw new RangeError(`There is no day ${iso}`);
+	const found = dateOfDay(localDay);
+	if (found.year !== year || found.month !== month || found.day !== day)
+		throw new RangeError(`There is no day ${iso}`);
 	return localDay;
 }
 

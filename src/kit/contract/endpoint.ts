@@ -57,6 +57,8 @@ export interface Endpoint<
 	readonly upload?: true;
 	/** Handled like a GET, without a transaction around it: only its input is too long for an address. */
 	readonly asRead?: true;
+	/** Of what is handled like a GET: it writes nothing either, so its session is checked on the way as a GET's is. */
+	readonly readsOnly?: true;
 	/** Paired devices may call it too, with the token that pairing gave them. */
 	readonly devices?: readonly DeviceKind[];
 	/** Its answer goes on for as long as somebody listens: calls of it are not counted by who is known to listen. */
@@ -98,6 +100,11 @@ type Made<E extends Declared> = E & {
 export function endpoint<const E extends Declared>(operationId: string, declared: E): Made<E> {
 	const [method, path] = declared.route.split(" ");
 	return { refusals: [], ...declared, operationId, method, path } as unknown as Made<E>;
+}
+
+/** Whether an operation writes nothing, so that it may be asked twice. */
+export function isMereRead({ method, readsOnly }: Pick<Endpoint, "method" | "readsOnly">): boolean {
+	return method === "GET" || readsOnly === true;
 }
 
 /** Names of the path parameters of `/api/x/{id}`. */

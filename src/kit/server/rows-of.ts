@@ -11,7 +11,26 @@ export async function rowsOf<Row>(tx: Tx, { text, values }: Statement): Promise<
 /** The rows of a query. Example: rows(tx)<Person>`select id, name from app_user where …` */
 export function rows(tx: Tx) {
 	return async <Row>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> =>
-		(await sql<Row>(text, ...values).execute(tx)).rows;
+		values.some(isPartOfText)
+			? (await sql<Row>(text, ...values).execute(tx)).rows
+			: rowsOf<Row>(tx, { text: writtenText(text), values });
+}
+
+/** SQL to be put in where it stands, or what makes it. */
+function isPartOfText(value: unknown): boolean {
+	if (typeof value === "function") return true;
+	return typeof value === "object" && value !== null && "toOperationNode" in value;
+}
+
+/** Texts of queries whose values are values alone: composing one takes longer than much of what it asks. */
+const writtenTexts = new WeakMap<TemplateStringsArray, string>();
+
+function writtenText(parts: TemplateStringsArray): string {
+	const known = writtenTexts.get(parts);
+	if (known !== undefined) return known;
+	const written = parts.reduce((text, part, nth) => `${text}$${nth}${part}`);
+	writtenTexts.set(parts, written);
+	return written;
 }
 
 /** Its first row; undefined where there is none. */

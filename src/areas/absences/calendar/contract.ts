@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { absenceClasses, dayPart } from "#areas/absences/requests/contract/absence-answer.ts";
+import { absenceClasses } from "#areas/absences/requests/contract/absence-answer.ts";
 import { activityState } from "#areas/time-tracking/approvals/contract.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import {
@@ -13,6 +13,7 @@ import {
 } from "#kit/contract/fields.ts";
 import { listTotal } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
+import { absenceCells } from "./contract/absence-cells.ts";
 
 /** The whole of a year with the weeks that it begins and ends in. */
 export const longestCalendar = 400;
@@ -20,21 +21,6 @@ export const calendarRange = refusal("RuleViolation", "CALENDAR_RANGE");
 
 /** Who is shown at once. */
 export const mostPeople = 500;
-
-/** An absence of a person; without an activity where its kind is withheld. */
-const calendarAbsence = z.object({
-	id,
-	activityId: z.nullable(id),
-	classType: z.enum(absenceClasses),
-	from: civilDay,
-	to: civilDay,
-	fromPart: dayPart,
-	toPart: dayPart,
-	beginMinutes: z.nullable(z.int()),
-	endMinutes: z.nullable(z.int()),
-	state: activityState,
-	version: z.int(),
-});
 
 const calendarPerson = z.object({
 	id,
@@ -46,7 +32,7 @@ const calendarPerson = z.object({
 	exitDate: z.nullable(civilDay),
 	/** The reader may ask for absences of this person. */
 	mayRequest: z.boolean(),
-	absences: z.array(calendarAbsence),
+	absences: z.array(absenceCells),
 });
 
 const calendarAnswer = z.object({
@@ -86,6 +72,9 @@ export const contract = {
 		route: "GET /api/absence-calendar",
 		summary:
 			"Absences of the people one may see, by unit and person, with free days and who is left",
+		description:
+			"Each absence is a list of its values: id, activityId (null where its kind is withheld), classType, from, to, fromPart, toPart, " +
+			"beginMinutes, endMinutes, state, version.",
 		access: { signedIn: true },
 		input: z.object({
 			from: civilDay,

@@ -12,7 +12,6 @@ import {
 	accountsAside,
 	leaveAccountColumns,
 } from "./contract/account.ts";
-import { amountOfOtherUnit } from "./contract/amount.ts";
 import { leaveCalendar } from "./contract/calendar.ts";
 import {
 	leaveKindNotFound,
@@ -38,6 +37,7 @@ import {
 	setUpPreview,
 	setUpPreviewInput,
 } from "./contract/openings.ts";
+import { amountOfOtherUnit } from "./contract/typed-amount.ts";
 
 /** Topic of live messages about somebody's leave; their ids are those of kinds of leave. */
 export const leaveAccountsTopic = "LEAVEACCOUNTS";

@@ -152,6 +152,8 @@ const writing = {
 		}),
 		answer: previewed,
 		refusals: writeRefusals,
+		asRead: true,
+		readsOnly: true,
 	}),
 	getAbsence: endpoint("getAbsence", {
 		route: "GET /api/absences/{id}",

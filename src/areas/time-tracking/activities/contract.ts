@@ -10,7 +10,7 @@ import {
 	mostRetroactive,
 } from "#domain/absences/kind-fault.ts";
 import { occasions } from "#domain/absences/occasion.ts";
-import { accountUnits } from "#domain/leave/amount/account-unit.ts";
+import { accountUnits } from "#domain/leave/amount/account-units.ts";
 import { classTypes } from "#domain/working-time/timeline/time-class.ts";
 import { type AnswerOf, endpoint } from "#kit/contract/endpoint.ts";
 import { id, nothing, queryList } from "#kit/contract/fields.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type AccountUnit, numberOfAmount, readAmount, writtenAmount } from "./account-unit.ts";
+import { numberOfAmount, readAmount, writtenAmount } from "./account-unit.ts";
+import type { AccountUnit } from "./account-units.ts";
 
 // biome-ignore format: a table, one case a line
 test.each<[number, AccountUnit, string, number]>([

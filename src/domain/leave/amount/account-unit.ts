@@ -1,8 +1,5 @@
 import { unitsOfWritten, wholeDay, writtenDays } from "../leave-days.ts";
-
-/** In what a leave account is kept: its quantities are ten thousandths of a day, or whole minutes; never both. */
-export const accountUnits = ["DAYS", "MINUTES"] as const;
-export type AccountUnit = (typeof accountUnits)[number];
+import type { AccountUnit } from "./account-units.ts";
 
 /** A quantity of an account, in its own unit. */
 export interface LeaveAmount {

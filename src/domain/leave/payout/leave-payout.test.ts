@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayOfIso } from "../../time/iso-day.ts";
-import type { AccountUnit } from "../amount/account-unit.ts";
+import type { AccountUnit } from "../amount/account-units.ts";
 import { leaveAccounts } from "../leave-accounts.ts";
 import type { HandKind } from "../leave-line.ts";
 import type { LeaveFacts } from "../year-account.ts";

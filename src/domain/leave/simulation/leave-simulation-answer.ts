@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dayCostReasons } from "../day-cost.ts";
 import { cutKinds, leaveLineKinds, substituteOrigin } from "../leave-line.ts";
-import { leaveRuleKinds } from "../leave-rule.ts";
+import { leaveRuleKinds } from "../leave-rule-kinds.ts";
 
 /** Civil days. */
 const day = z.string();

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { freeFactors } from "../../holidays/holiday-facts.ts";
 import { dayParts } from "../../working-time/layout/absence-span.ts";
 import { cutKinds } from "../leave-line.ts";
-import { leaveDaysText, leaveRule, leaveRuleKinds } from "../leave-rule.ts";
+import { leaveDaysText, leaveRule } from "../leave-rule.ts";
+import { leaveRuleKinds } from "../leave-rule-kinds.ts";
 
 const isInReach = (written: string) => written >= "1900" && written < "2200";
 const day = z.iso.date().check(z.refine(isInReach));

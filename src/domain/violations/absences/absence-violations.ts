@@ -1,7 +1,7 @@
 import { type GivingWay, giveWay, slotsMeet, slotsOf } from "../../absences/absence-range.ts";
 import type { ChildSickYear } from "../../absences/child-sick.ts";
 import type { ActivityState } from "../../approval/approval-state.ts";
-import type { AccountUnit } from "../../leave/amount/account-unit.ts";
+import type { AccountUnit } from "../../leave/amount/account-units.ts";
 import type { DayCost, LeaveRange } from "../../leave/day-cost.ts";
 import { isoOfDay } from "../../time/iso-day.ts";
 import type { LocalDay } from "../../time/quantities.ts";

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import {
 	type CompiledQuery,
 	type DatabaseConnection,
@@ -33,12 +34,37 @@ export function transactionOn(client: pg.ClientBase, names?: StatementNames): Tx
 	}) as Tx;
 }
 
+/**
+ * What is asked before anything else happens travels in one write: each write wakes the database, and costs more than most
+ * statements.
+ */
+class Turn {
+	readonly #stream: Duplex;
+	#isGathering = false;
+
+	constructor(client: pg.ClientBase) {
+		this.#stream = (client as pg.Client).connection.stream;
+	}
+
+	gather(): void {
+		if (this.#isGathering) return;
+		this.#isGathering = true;
+		this.#stream.cork();
+		process.nextTick(() => {
+			this.#isGathering = false;
+			this.#stream.uncork();
+		});
+	}
+}
+
 class OpenTransactionDriver implements Driver {
 	readonly #connection: DatabaseConnection;
 
 	constructor(client: pg.ClientBase, names: StatementNames | undefined) {
+		const turn = new Turn(client);
 		this.#connection = {
 			async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+				turn.gather();
 				const result = await client.query(
 					names?.configOf(text, parameters) ?? { text, values: [...parameters] },
 				);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { type Endpoint, isMereRead } from "#kit/contract/endpoint.ts";
 import { orNobodyHeader } from "#kit/contract/headers.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "../refusals/refuse.ts";
@@ -32,7 +32,7 @@ export function endpointHandler(entrance: Entrance, endpoint: Endpoint, handler:
 			return reply.type("application/json").send("null");
 		}
 		if (endpoint.raw) return reply;
-		if (endpoint.method !== "GET") tellWritten(services, { request, reply });
+		if (!isMereRead(endpoint)) tellWritten(services, { request, reply });
 		// strips what the contract does not name: nothing leaves by accident
 		return z.parse(compiledSchema(endpoint.answer), answer);
 	};

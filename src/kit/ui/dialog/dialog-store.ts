@@ -16,7 +16,7 @@ let lastKey = 0;
  * @param render gets what ends it
  */
 export function showDialog<Answer>(
-	render: (answer: (value: Answer) => void) => ReactNode,
+	render: (answer: (value: Answer | null) => void) => ReactNode,
 	signal?: AbortSignal,
 ): Promise<Answer | null> {
 	lastKey += 1;

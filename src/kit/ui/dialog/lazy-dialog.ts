@@ -1,6 +1,9 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, useEffect } from "react";
+import { useTexts } from "#kit/web/texts.ts";
 import { lazyCode } from "../state/lazy-code.ts";
 import { LazyPart } from "../state/lazy-part.tsx";
+import { texts } from "../text.ts";
+import { toast } from "../toast/toast.ts";
 import { showDialog } from "./dialog-store.ts";
 
 /**
@@ -19,11 +22,22 @@ export function lazyDialog<Given extends object, Answer>(
 					code,
 					props: { ...given, onAnswer },
 					fallback: null,
+					failed: () => createElement(LostDialog, { onAnswer }),
 				}),
 			),
 		/** Has its code at hand: it is asked for when the network may be away. */
 		preload: () => void code.preload().catch(() => {}),
 	};
+}
+
+/** A dialog whose code did not come asks nothing: that is told, and nothing is answered. */
+function LostDialog({ onAnswer }: Answered<null>) {
+	const { failed } = useTexts(texts).panel;
+	useEffect(() => {
+		toast({ type: "error", title: failed });
+		onAnswer(null);
+	}, [failed, onAnswer]);
+	return null;
 }
 
 /** What a dialog's component receives besides. */

@@ -34,6 +34,7 @@ export function PanelLayer(given: Given) {
 	const { id } = panel;
 	const title = panel.title(useLanguage());
 	const position = useMemo(() => ({ id, titleId, title, below }), [id, titleId, title, below]);
+	const failed = (retry: () => void) => <PanelFailed title={name} onRetry={retry} />;
 	return (
 		<PanelContext value={position}>
 			<section
@@ -45,12 +46,13 @@ export function PanelLayer(given: Given) {
 				style={{ width: grown(width), visibility: isTop ? "visible" : "hidden" }}
 				data-panel={panel.id}
 			>
-				<ErrorBoundary fallback={(retry) => <PanelFailed title={name} onRetry={retry} />}>
+				<ErrorBoundary fallback={failed}>
 					<LazyPart
 						code={code}
 						key={JSON.stringify(entry.params)}
 						props={{ ...entry.params, close: () => closePanel(panel) }}
 						fallback={<PanelFrame title={name} isLoading />}
+						failed={failed}
 					/>
 				</ErrorBoundary>
 			</section>

@@ -82,13 +82,12 @@ function PageView({ page }: { readonly page: Page }) {
 		if (!pageIsOpen(page, routeSession(session))) return <NotFoundPage />;
 	}
 	const code = partOf(page);
+	const failed = (retry: () => void) => <ErrorState text={t.errors.pageFailed} onRetry={retry} />;
 	return (
 		<>
 			<title>{pageTitle(page, language)}</title>
-			<ErrorBoundary
-				fallback={(retry) => <ErrorState text={t.errors.pageFailed} onRetry={retry} />}
-			>
-				<LazyPart code={code} props={{}} fallback={<LoadingState />} />
+			<ErrorBoundary fallback={failed}>
+				<LazyPart code={code} props={{}} fallback={<LoadingState />} failed={failed} />
 			</ErrorBoundary>
 		</>
 	);

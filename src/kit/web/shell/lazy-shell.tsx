@@ -18,9 +18,10 @@ export function Shell() {
 	const session = useSessionOrNull();
 	const t = useTexts(texts);
 	if (session === null) return null;
+	const failed = (retry: () => void) => <ErrorState text={t.errors.pageFailed} onRetry={retry} />;
 	return (
-		<ErrorBoundary fallback={(retry) => <ErrorState text={t.errors.pageFailed} onRetry={retry} />}>
-			<LazyPart code={code} props={{}} fallback={<LoadingState />} />
+		<ErrorBoundary fallback={failed}>
+			<LazyPart code={code} props={{}} fallback={<LoadingState />} failed={failed} />
 		</ErrorBoundary>
 	);
 }

@@ -16,7 +16,7 @@ export function Slot({ place, props = {} }: Given) {
 		const code = partOf(entry);
 		return (
 			<ErrorBoundary key={entry.id} fallback={() => null}>
-				<LazyPart code={code} props={props} fallback={null} />
+				<LazyPart code={code} props={props} fallback={null} failed={() => null} />
 			</ErrorBoundary>
 		);
 	});

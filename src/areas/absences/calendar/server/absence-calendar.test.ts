@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testTeam } from "#areas/absences/requests/server/test-team.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
+import { absenceOf } from "../contract/absence-cells.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -17,9 +18,11 @@ async function seen(team: Team, who: string, more: object = {}) {
 	const { people, activities } = await calendarOf(team, who, more);
 	const names = new Map(activities.map(({ id, name }) => [id, name]));
 	const lena = people.find(({ id }) => id === team.worker("lena").id);
-	return lena?.absences.map(({ classType, activityId, from, state }) =>
-		[classType, names.get(activityId ?? "") ?? "abwesend", from.slice(5), state].join(" "),
-	);
+	return lena?.absences
+		.map(absenceOf)
+		.map(({ classType, activityId, from, state }) =>
+			[classType, names.get(activityId ?? "") ?? "abwesend", from.slice(5), state].join(" "),
+		);
 }
 
 async function filled() {

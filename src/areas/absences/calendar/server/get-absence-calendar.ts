@@ -6,6 +6,7 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { absenceOf } from "../contract/absence-cells.ts";
 import {
 	type AbsenceCalendar,
 	calendarRange,
@@ -13,7 +14,6 @@ import {
 	longestCalendar,
 } from "../contract.ts";
 import {
-	absenceOf,
 	type CalendarRow,
 	calendarPage,
 	type FreeDayRow,
@@ -67,7 +67,7 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 
 /** Where somebody is shown at all, rows have an id. */
 function readPerson(row: CalendarRow) {
-	return { ...row, id: row.id as string, absences: row.absences.map(absenceOf) };
+	return { ...row, id: row.id as string };
 }
 
 type Away = Pick<AbsenceCalendar["people"][number], "absences">;
@@ -82,7 +82,7 @@ function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
 
 function usedKinds(people: readonly Away[], kinds: readonly KindRow[]): KindRow[] {
 	const used = new Set(
-		people.flatMap(({ absences }) => absences.map(({ activityId }) => activityId)),
+		people.flatMap(({ absences }) => absences.map(([, activityId]) => activityId)),
 	);
 	return kinds.filter(({ id }) => used.has(id));
 }
@@ -113,15 +113,27 @@ function sharedDays(
 /** Day by day from the first; who is away with approval counts once, half a day as all of it. */
 function presentOn(people: readonly Away[], first: LocalDay, length: number): number[] {
 	const away = Array.from({ length }, () => 0);
+	const nthOf = placesFrom(first);
 	for (const { absences } of people) {
 		const days = new Set<number>();
-		for (const { state, from, to } of absences) {
+		for (const absence of absences) {
+			const { state, from, to } = absenceOf(absence);
 			if (state !== "APPROVED") continue;
-			const begin = Math.max(0, dayOfIso(from) - first);
-			const end = Math.min(length - 1, dayOfIso(to) - first);
+			const begin = Math.max(0, nthOf(from));
+			const end = Math.min(length - 1, nthOf(to));
 			for (let nth = begin; nth <= end; nth++) days.add(nth);
 		}
 		for (const nth of days) away[nth] = (away[nth] as number) + 1;
 	}
 	return away.map((many) => people.length - many);
+}
+
+/** How many days behind the first a day is; the same few hundred days are asked for thousands of times. */
+function placesFrom(first: LocalDay): (day: string) => number {
+	const known = new Map<string, number>();
+	return (day) => {
+		const nth = known.get(day) ?? dayOfIso(day) - first;
+		known.set(day, nth);
+		return nth;
+	};
 }

@@ -168,8 +168,8 @@ test("of other people's it is said at once, by mouse and by key", async () => {
 	const { server } = entry();
 	await show("tom");
 	const asked = server.requests.length;
-	const [other] = answers.getAbsenceCalendar.tom.people[0]?.absences ?? [];
-	drag(other?.id as string, 7);
+	const [[other] = []] = answers.getAbsenceCalendar.tom.people[0]?.absences ?? [];
+	drag(other as string, 7);
 	const others = page.getByText(/^Verschieben kann diese Abwesenheit nur/);
 	await expect.element(others).toBeVisible();
 	document.querySelector<HTMLElement>(".timeline-box")?.focus();

@@ -14,17 +14,21 @@ import type {
 	TimelineRow,
 } from "#kit/ui/timeline/timeline-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { absenceOf, type CalendarAbsence } from "../contract/absence-cells.ts";
 import type { AbsenceCalendar } from "../contract.ts";
 import { texts } from "../text.ts";
 import { copyAbsence, moveAbsence } from "./move-absence.ts";
 
-type Person = AbsenceCalendar["people"][number];
-type Absence = Person["absences"][number];
+type Person = Omit<AbsenceCalendar["people"][number], "absences"> & {
+	readonly absences: readonly CalendarAbsence[];
+};
+/** With the names of all values. */
+type Read = Omit<AbsenceCalendar, "people"> & { readonly people: readonly Person[] };
 type Kind = Pick<AbsenceCalendar["activities"][number], "name" | "color" | "classType">;
 type Texts = Words<typeof texts>;
 type Shown = Omit<TimelineGiven, "label" | "range" | "zoom">;
 
-const icons: Readonly<Record<Absence["classType"], Icon>> = {
+const icons: Readonly<Record<CalendarAbsence["classType"], Icon>> = {
 	LEAVE: IconBeach,
 	SICK: IconMedicalCross,
 	ABSENCE: IconUserOff,
@@ -33,7 +37,7 @@ const icons: Readonly<Record<Absence["classType"], Icon>> = {
 /** What a timeline shows of a calendar. */
 export function useCalendarGiven(data: AbsenceCalendar | undefined, range: DayRange): Shown {
 	const t = useTexts(texts);
-	return useMemo(() => shownOf(data ?? nothing, range, t), [data, range, t]);
+	return useMemo(() => shownOf(readOf(data ?? nothing), range, t), [data, range, t]);
 }
 
 const nothing: AbsenceCalendar = {
@@ -41,7 +45,14 @@ const nothing: AbsenceCalendar = {
 	...{ present: [], total: 0, page: 1, pageSize: 1 },
 };
 
-function shownOf(data: AbsenceCalendar, range: DayRange, t: Texts): Shown {
+function readOf({ people, ...data }: AbsenceCalendar): Read {
+	return {
+		...data,
+		people: people.map((person) => ({ ...person, absences: person.absences.map(absenceOf) })),
+	};
+}
+
+function shownOf(data: Read, range: DayRange, t: Texts): Shown {
 	return {
 		rows: data.people.map(rowOf),
 		groups: data.units.map(({ id, name }) => ({
@@ -64,7 +75,7 @@ function shownOf(data: AbsenceCalendar, range: DayRange, t: Texts): Shown {
 }
 
 /** What lies under the rows. */
-function groundOf({ barriers, schoolHolidays, holidays }: AbsenceCalendar, t: Texts) {
+function groundOf({ barriers, schoolHolidays, holidays }: Read, t: Texts) {
 	return {
 		bands: barriers.map(({ id, unitId, name, from, to }) => ({
 			id: `${id} ${unitId}`,
@@ -81,7 +92,7 @@ function groundOf({ barriers, schoolHolidays, holidays }: AbsenceCalendar, t: Te
 	};
 }
 
-function actionsOf({ people }: AbsenceCalendar): TimelineActions {
+function actionsOf({ people }: Read): TimelineActions {
 	const byId = new Map(people.map((person) => [person.id, person]));
 	const all = people.flatMap(({ absences }) => absences);
 	const kinds = new Map(all.map(({ id, activityId }) => [id, activityId]));
@@ -120,7 +131,7 @@ function rowOf({ id, firstName, lastName, unitId }: Person): TimelineRow {
 	};
 }
 
-function hintOf({ barriers }: AbsenceCalendar, groupId: string, t: Texts) {
+function hintOf({ barriers }: Read, groupId: string, t: Texts) {
 	const own = barriers.filter(({ unitId }) => unitId === groupId);
 	const [first] = own;
 	if (first === undefined) return {};
@@ -136,7 +147,7 @@ export function lookOf({ name, color, classType }: Kind) {
 	return { label: name, short: name.slice(0, 3), tone: color, icon: icons[classType] };
 }
 
-function itemsOf({ people, activities }: AbsenceCalendar, t: Texts): TimelineItem[] {
+function itemsOf({ people, activities }: Read, t: Texts): TimelineItem[] {
 	const kinds = new Map(activities.map((one) => [one.id, one]));
 	return people.flatMap(({ id: rowId, mayRequest, absences }) =>
 		absences.map((absence) => {
@@ -157,14 +168,18 @@ function itemsOf({ people, activities }: AbsenceCalendar, t: Texts): TimelineIte
 }
 
 /** Why it cannot be moved, as far as the calendar knows; what is asked of it besides is found out when it is dropped. */
-function whyFixed(absence: Absence, mayRequest: boolean, { fixed }: Texts): string | undefined {
+function whyFixed(
+	absence: CalendarAbsence,
+	mayRequest: boolean,
+	{ fixed }: Texts,
+): string | undefined {
 	if (!mayRequest) return fixed.others;
 	if (absence.activityId === null) return fixed.withheld;
 	const isOver = absence.state === "REJECTED" || absence.state === "CANCELLED";
 	return isOver ? fixed.over : undefined;
 }
 
-function placeOf({ from, to, fromPart, toPart, beginMinutes, endMinutes }: Absence) {
+function placeOf({ from, to, fromPart, toPart, beginMinutes, endMinutes }: CalendarAbsence) {
 	return {
 		...daysOf({ from, to }),
 		startsAtNoon: fromPart === "SECOND_HALF",

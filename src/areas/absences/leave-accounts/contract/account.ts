@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dayCostReasons } from "#domain/leave/day-cost.ts";
 import { cutKinds, leaveLineKinds, substituteOrigin } from "#domain/leave/leave-line.ts";
-import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
+import { leaveRuleKinds } from "#domain/leave/leave-rule-kinds.ts";
 import { dayParts } from "#domain/working-time/layout/absence-span.ts";
 import { civilDay, id } from "#kit/contract/fields.ts";
 import { accountUnit, amount } from "./amount.ts";

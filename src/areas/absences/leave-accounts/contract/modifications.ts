@@ -4,7 +4,8 @@ import { civilDay, id, queryList, queryNumber, typedLines } from "#kit/contract/
 import { listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { absenceOfLine, origin } from "./account.ts";
-import { amount, movedAmount } from "./amount.ts";
+import { amount } from "./amount.ts";
+import { movedAmount } from "./typed-amount.ts";
 
 /** The day, or the last one on which the days may be taken, does not fit the leave year. */
 export const modificationOutsideYear = refusal("RuleViolation", "LEAVE_MODIFICATION_OUTSIDE_YEAR");

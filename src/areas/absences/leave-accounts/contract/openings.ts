@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
+import { leaveRuleKinds } from "#domain/leave/leave-rule-kinds.ts";
 import { civilDay, id, typedLines } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { amount, someAmount } from "./amount.ts";
+import { amount } from "./amount.ts";
+import { someAmount } from "./typed-amount.ts";
 
 /** The day lies outside the leave year. */
 export const openingOutsideYear = refusal("RuleViolation", "LEAVE_OPENING_OUTSIDE_YEAR");

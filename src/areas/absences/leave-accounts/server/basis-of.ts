@@ -1,4 +1,4 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { employedPart, twelfthsOf, yearRange } from "#domain/leave/employment-months.ts";
 import { leaveLawOn } from "#domain/leave/leave-law.ts";
 import { minutesOfDay, weighedPatterns } from "#domain/leave/leave-pattern.ts";

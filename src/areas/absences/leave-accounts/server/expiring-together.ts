@@ -1,4 +1,5 @@
-import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { expiringUntil, openLeave, type StandingLine } from "#domain/leave/open-leave.ts";
 
 /** What lapses of several accounts within the year if nothing more is taken. */

@@ -1,6 +1,7 @@
 import { demandUser } from "#areas/staff/user-roles/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
-import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";

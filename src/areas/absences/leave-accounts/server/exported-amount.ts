@@ -1,4 +1,5 @@
-import { type AccountUnit, amountNumber } from "#domain/leave/amount/account-unit.ts";
+import { amountNumber } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { kindAsked } from "./sql/people.ts";
 

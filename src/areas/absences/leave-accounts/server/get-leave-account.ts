@@ -1,5 +1,6 @@
 import { isVisible, todayOf, userDemand } from "#areas/staff/user-roles/server/public.ts";
-import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { leaveCourse } from "#domain/leave/leave-course.ts";
 import { expiringUntil, openLeave, type StandingLine } from "#domain/leave/open-leave.ts";
 import { payoutCents } from "#domain/leave/payout/leave-payout.ts";

@@ -1,12 +1,13 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { type AccountUnit, readAmount } from "#domain/leave/amount/account-unit.ts";
+import { readAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
-import { amountOfOtherUnit } from "../contract/amount.ts";
 import { leaveKindNotFound, leaveYearClosed } from "../contract/modifications.ts";
+import { amountOfOtherUnit } from "../contract/typed-amount.ts";
 import { accountUnitOf } from "./sql/amounts.ts";
 import { holdAccounts } from "./sql/ledger.ts";
 import { isClosed, versionOf } from "./sql/modifications.ts";

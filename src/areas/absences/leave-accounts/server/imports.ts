@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { CellReader } from "#domain/import/read-cells.ts";
-import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { unitsOf } from "#domain/leave/leave-days.ts";
 import { parseDecimal } from "#domain/numbers/parse-decimal.ts";
 import { newId } from "#kit/contract/new-id.ts";

@@ -1,4 +1,4 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { LeaveEmployment } from "#domain/leave/employment-months.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
 import type { LeaveCut } from "#domain/leave/leave-cut.ts";
@@ -10,7 +10,7 @@ import type { LeaveTake } from "#domain/leave/spend-leave.ts";
 import type { LeaveFacts, LeaveModification, SubstituteDay } from "#domain/leave/year-account.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import type { LeavePersonRow } from "./sql/facts.ts";
+import type { LeaveDayRow, LeavePersonRow } from "./sql/facts.ts";
 
 /** What an account is reckoned from in a year, and by which versions of rules. */
 export interface LeaveYearFacts extends LeaveFacts {
@@ -150,4 +150,46 @@ function longSicknessOf({ sickness }: LeavePersonRow): LongSickness[] {
 
 function dayOrNull(day: string | null): LocalDay | null {
 	return day === null ? null : dayOfIso(day);
+}
+
+/** The same for the same year. */
+export function keptByYear<Value>(make: (year: number) => Value): (year: number) => Value {
+	const known = new Map<number, Value>();
+	return (year) => {
+		const found = known.get(year) ?? make(year);
+		known.set(year, found);
+		return found;
+	};
+}
+
+/** A day of leave with what it costs, in ten thousandths of a day, and in minutes of its target. */
+export interface CostedDay {
+	readonly day: string;
+	readonly cost: number;
+	readonly costMinutes: number;
+}
+
+/** Approved leave. */
+export function takesOf(days: readonly LeaveDayRow[], absenceIds: readonly string[]) {
+	const nths = new Map(absenceIds.map((id, nth) => [id, nth]));
+	return days
+		.filter(({ state }) => state === "APPROVED")
+		.map(({ absenceId, ...one }) => takeOf(one, nths.get(absenceId) ?? 0));
+}
+
+interface TakenDay {
+	readonly day: string;
+	readonly units: number;
+}
+
+/** What days that are wanted take from an account of a unit, as one absence more. */
+export function takenIn(unit: AccountUnit, days: readonly CostedDay[]): readonly TakenDay[] {
+	return days.map(({ day, cost, costMinutes }) => ({
+		day,
+		units: unit === "DAYS" ? cost : costMinutes,
+	}));
+}
+
+export function takeOf({ day, units }: TakenDay, absence: number) {
+	return { day: dayOfIso(day), units, absence };
 }

@@ -1,14 +1,15 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { remainingOf } from "#domain/leave/leave-accounts.ts";
 import { type ExpiringLeave, expiringUntil, openLeave } from "#domain/leave/open-leave.ts";
 import type { YearAccount } from "#domain/leave/year-account.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { CostedDay } from "./leave-facts-of.ts";
 import {
-	type CostedDay,
 	type LeaveAsked,
 	type LeavePerson,
 	type ReckonedYear,
 	readLeave,
+	reckoningOf,
 	reckonLeave,
 	standingLine,
 	yearOf,
@@ -80,8 +81,8 @@ export async function readLeaveYears(
 function yearsOf(person: LeavePerson, today: string, wanted: readonly CostedDay[]): LeaveYear[] {
 	const costly = wanted.filter(({ cost }) => cost > 0);
 	const nothing = costly.map(({ day }) => freeOn(day));
-	const before = reckonLeave(person, today, nothing);
-	const found = changedYears(person, before, reckonLeave(person, today, costly));
+	const reckoned = reckoningOf(person, today);
+	const found = changedYears(person, reckoned(nothing), reckoned(costly));
 	const first = found[0]?.year ?? 0;
 	const earlier = new Set(costly.map(({ day }) => yearOf(day)).filter((year) => year < first));
 	const unknown = [...earlier].map((year) => ({

@@ -1,5 +1,6 @@
 import { isInFilter, isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { expiringUntil, openLeave } from "#domain/leave/open-leave.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";

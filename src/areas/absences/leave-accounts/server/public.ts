@@ -25,4 +25,4 @@ export { expiringLines } from "./sql/expiring.ts";
 export { accountKind, leaveBox, takenDays } from "./sql/list.ts";
 export { isClosed as isYearClosed } from "./sql/modifications.ts";
 export { leaveValue } from "./sql/payout.ts";
-export { type AskedKind, askedKinds, keepsAccounts } from "./sql/people.ts";
+export { type AskedKind, askedKinds } from "./sql/people.ts";

@@ -1,5 +1,5 @@
-import { rulesReachingPeople } from "#areas/absences/leave-rules/server/public.ts";
-import { type AccountUnit, readAmount } from "#domain/leave/amount/account-unit.ts";
+import { readAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { LeaveRange } from "#domain/leave/day-cost.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
 import { certifiedRange, givenBack } from "#domain/leave/given-back.ts";
@@ -9,31 +9,30 @@ import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
 import type { StandingLine } from "#domain/leave/open-leave.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeavePot } from "#domain/leave/spend-leave.ts";
-import type { LeaveModification, YearAccount } from "#domain/leave/year-account.ts";
+import { earnedIn, type LeaveModification, type YearAccount } from "#domain/leave/year-account.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { LeaveOpeningValues } from "../contract/openings.ts";
-import { leaveFactsOf } from "./leave-facts-of.ts";
-import { accountUnitOf } from "./sql/amounts.ts";
+import {
+	type CostedDay,
+	keptByYear,
+	leaveFactsOf,
+	takenIn,
+	takeOf,
+	takesOf,
+} from "./leave-facts-of.ts";
 import {
 	type ClosedYear,
-	firstLeaveDay,
 	type LeaveDayRow,
 	type LeavePersonRow,
 	readLeaveDays,
 	readLeavePeople,
+	readLeaveRules,
 	type WrittenRange,
 } from "./sql/facts.ts";
 import { accountsOf, type HandledAccount } from "./sql/ledger.ts";
-import { limitsOf } from "./sql/limits.ts";
-
-/** A day of leave with what it costs, in ten thousandths of a day, and in minutes of its target. */
-export interface CostedDay {
-	readonly day: string;
-	readonly cost: number;
-	readonly costMinutes: number;
-}
+import { accountTerms } from "./sql/limits.ts";
 
 export interface LeaveAsked {
 	/** Whose account: the kind of leave that it holds. */
@@ -76,24 +75,23 @@ export interface LeavePerson {
 	readonly advance: number;
 }
 
-/** Reads what leave follows from, in six statements for however many people and one round trip. */
+/** Reads what leave follows from, in five statements for however many people and one round trip. */
 export async function readLeave(
 	tx: Tx,
 	tenantId: string,
 	{ activityId, today, userIds }: LeaveAsked,
 ): Promise<ReadonlyMap<string, LeavePerson>> {
-	const asked = { userIds, activityId };
-	const from = firstLeaveDay(tenantId, asked, isoOfDay(yearRange(yearOf(today)).from));
-	const [unit = "DAYS", accounts, people, rules, days, limits] = await Promise.all([
-		accountUnitOf(tx, tenantId, activityId),
+	const thisYear = isoOfDay(yearRange(yearOf(today)).from);
+	const since = { tenantId, userIds, activityId, thisYear };
+	const [terms, accounts, people, rules, days] = await Promise.all([
+		accountTerms(tx, tenantId, userIds, activityId),
 		accountsOf(tx, tenantId, userIds, activityId),
 		readLeavePeople(tx, tenantId, userIds),
-		rulesReachingPeople(tx, tenantId, { ...asked, day: from }),
-		readLeaveDays(tx, tenantId, { ...asked, from }),
-		limitsOf(tx, tenantId, userIds, activityId),
+		readLeaveRules(tx, since),
+		readLeaveDays(tx, since),
 	]);
+	const unit = terms.unit ?? "DAYS";
 	const [accountsBy, rulesBy, daysBy] = [byPerson(accounts), byPerson(rules), byPerson(days)];
-	const limitsBy = byPerson(limits);
 	return new Map(
 		people.map((found) => {
 			const row = ofKind(found, activityId);
@@ -104,7 +102,7 @@ export async function readLeave(
 					rules: rulesBy.get(row.id) ?? [],
 					days: withoutGivenBack(row, daysBy.get(row.id) ?? []),
 					...handledOf(accountsBy.get(row.id) ?? []),
-					advance: limitsBy.get(row.id)?.[0]?.advance ?? 0,
+					advance: terms.advances[row.id] ?? 0,
 				},
 			];
 		}),
@@ -207,54 +205,84 @@ export function standingLine(line: LeaveLine): StandingLine {
 	};
 }
 
+/** Of a day in its written form. */
 export function yearOf(day: string): number {
-	return dateOfDay(dayOfIso(day)).year;
+	return Number(day.slice(0, 4));
 }
 
-/**
- * A person's years from her first account on (without one from this year on), or behind the last that was closed, until the
- * last that leave is taken from.
- *
- * @param wanted what is to be taken beside what is there
- */
+/** The years of a person, without what she wants and with it. */
 export function reckonLeave(
 	person: LeavePerson,
 	today: string,
 	wanted: readonly CostedDay[] = [],
 ): readonly ReckonedYear[] {
-	const { row, unit, rules, years, modifications, openings, carryOverReasons } = person;
+	return reckoningOf(person, today)(wanted);
+}
+
+/**
+ * A person's years from her first account on (without one from this year on), or behind the last that was closed, until the
+ * last that leave is taken from: reckoned with one wish or another, given what is to be taken beside what is there. What follows
+ * from none of them is made once.
+ */
+export function reckoningOf(
+	person: LeavePerson,
+	today: string,
+): (wanted: readonly CostedDay[]) => readonly ReckonedYear[] {
+	const { row, unit, rules, modifications, openings, carryOverReasons } = person;
 	const thisYear = yearOf(today);
 	const days = daysOfAccounts(person);
+	const { first, lastKnown } = yearsOf(person, thisYear, days);
+	const absenceIds = [...new Set(days.map(({ absenceId }) => absenceId))];
+	const moves = { unit, takes: takesOf(days, absenceIds) };
+	const known = { ...moves, modifications, openings, carryOverReasons };
+	const knownOf = keptByYear((year) => leaveFactsOf(row, rules, known, { year, today }));
+	const earnedOf = keptByYear((year) => earnedIn(knownOf(year), year));
+	return (wanted) => {
+		const more = takenIn(unit, wanted).map((one) => takeOf(one, absenceIds.length));
+		const takes = [...moves.takes, ...more];
+		const factsOf = (year: number) => ({ ...knownOf(year), takes });
+		const last = Math.max(lastKnown, ...wanted.map(({ day }) => yearOf(day)));
+		const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
+		const accounts = [
+			...leaveAccounts(factsOf, first, thisYear, potsOf(row.closed[0]), earnedOf),
+			// what is left of this year goes over when it is over
+			...later.flatMap((year) => leaveAccounts(factsOf, year, year, [], earnedOf)),
+		];
+		return accounts.map((account) => {
+			const { versionIds } = knownOf(account.year);
+			return {
+				account,
+				...{ unit, versionIds, absenceIds },
+				isConfigured: versionIds.length > 0 || hasYear(person, account.year),
+				requested: requestedIn(days, account.year),
+			};
+		});
+	};
+}
+
+/** From which year on they are reckoned, and until when without what is wanted. */
+function yearsOf(
+	{ row, years, modifications, openings }: LeavePerson,
+	thisYear: number,
+	days: readonly LeaveDayRow[],
+) {
 	const [closed] = row.closed;
 	const opened = Math.min(years[0] ?? thisYear, thisYear);
-	const first = closed === undefined ? opened : Math.max(opened, closed.year + 1);
-	const last = Math.max(
-		thisYear,
-		...[...days, ...wanted].map(({ day }) => yearOf(day)),
-		...modifications.map(({ day }) => dateOfDay(day).year),
-		...openings.keys(),
-	);
-	const absenceIds = [...new Set(days.map(({ absenceId }) => absenceId))];
-	const takes = takesOf(days, absenceIds, takenIn(unit, wanted));
-	const moves = { unit, takes, modifications, openings, carryOverReasons };
-	const factsOf = (year: number) => leaveFactsOf(row, rules, moves, { year, today });
-	const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
-	const accounts = [
-		...leaveAccounts(factsOf, first, thisYear, potsOf(closed)),
-		// what is left of this year goes over when it is over
-		...later.flatMap((year) => leaveAccounts(factsOf, year, year)),
-	];
-	return accounts.map((account) => {
-		const { versionIds } = factsOf(account.year);
-		return {
-			account,
-			...{ unit, versionIds, absenceIds },
-			isConfigured: versionIds.length > 0 || hasYear(person, account.year),
-			requested: days
-				.filter(({ day, state }) => state === "REQUESTED" && yearOf(day) === account.year)
-				.reduce((sum, { units }) => sum + units, 0),
-		};
-	});
+	return {
+		first: closed === undefined ? opened : Math.max(opened, closed.year + 1),
+		lastKnown: Math.max(
+			thisYear,
+			...days.map(({ day }) => yearOf(day)),
+			...modifications.map(({ day }) => dateOfDay(day).year),
+			...openings.keys(),
+		),
+	};
+}
+
+function requestedIn(days: readonly LeaveDayRow[], year: number): number {
+	return days
+		.filter(({ day, state }) => state === "REQUESTED" && yearOf(day) === year)
+		.reduce((sum, { units }) => sum + units, 0);
 }
 
 /** What was carried over when a year was closed. */
@@ -269,35 +297,4 @@ function potsOf(closed: ClosedYear | undefined): readonly LeavePot[] {
 /** Whether something lies in an account of a year, or has to. */
 function hasYear({ years, row }: LeavePerson, year: number): boolean {
 	return years.includes(year) || row.substitutes.some(({ day }) => yearOf(day) === year);
-}
-
-/** Approved leave, and what is wanted beside it as one absence more. */
-function takesOf(
-	days: readonly LeaveDayRow[],
-	absenceIds: readonly string[],
-	wanted: readonly TakenDay[],
-) {
-	return [
-		...days
-			.filter(({ state }) => state === "APPROVED")
-			.map(({ absenceId, ...one }) => takeOf(one, absenceIds.indexOf(absenceId))),
-		...wanted.map((one) => takeOf(one, absenceIds.length)),
-	];
-}
-
-interface TakenDay {
-	readonly day: string;
-	readonly units: number;
-}
-
-/** What days take from an account of a unit. */
-function takenIn(unit: AccountUnit, days: readonly CostedDay[]): readonly TakenDay[] {
-	return days.map(({ day, cost, costMinutes }) => ({
-		day,
-		units: unit === "DAYS" ? cost : costMinutes,
-	}));
-}
-
-function takeOf({ day, units }: TakenDay, absence: number) {
-	return { day: dayOfIso(day), units, absence };
 }

@@ -1,6 +1,6 @@
 import { testCompany } from "#areas/staff/units/server/test-company.ts";
 import { insertWorksheet } from "#areas/time-tracking/target-actual/server/test-company.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { LeaveRule } from "#domain/leave/leave-rule.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { insertEmployment } from "#kit/testing/employment-builder.ts";

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { masterSet, masterTable, type Narrowing } from "#kit/server/master-data/master-table.ts";
@@ -67,11 +68,22 @@ export interface MetBarrier {
  */
 export function metBarriers(tenantId: string, asked: readonly AskedAbsence[]): Statement {
 	const each = (name: keyof AskedAbsence) => asked.map((one) => one[name]);
-	return statementOf(sql`
+	return metStatement({
+		tenantId,
+		userIds: each("userId"),
+		activityIds: each("activityId"),
+		from: each("from"),
+		to: each("to"),
+	});
+}
+
+const metStatement = composedStatement(
+	["tenantId", "userIds", "activityIds", "from", "to"],
+	({ tenantId, userIds, activityIds, from, to }) => sql`
 		select (q.nth - 1)::int as nth, b.id as "barrierId", b.name, b.reason,
 			b.from_date as "barrierFrom", b.to_date as "barrierTo",
 			min(greatest(b.from_date, w.from_date)) as from, max(least(b.to_date, w.to_date)) as to
-		from unnest(${each("userId")}::uuid[], ${each("activityId")}::uuid[], ${each("from")}::date[], ${each("to")}::date[])
+		from unnest(${userIds}::uuid[], ${activityIds}::uuid[], ${from}::date[], ${to}::date[])
 			with ordinality q (user_id, activity_id, from_date, to_date, nth)
 		join app_user p on p.tenant_id = ${tenantId} and p.id = q.user_id
 		join activity a on a.tenant_id = ${tenantId} and a.id = q.activity_id
@@ -88,8 +100,8 @@ export function metBarriers(tenantId: string, asked: readonly AskedAbsence[]): S
 			and b.from_date <= w.to_date and b.to_date >= w.from_date
 			and (b.activity_id = q.activity_id or b.activity_id is null and a.class_type = 'LEAVE')
 		group by q.nth, b.id, b.name, b.reason, b.from_date, b.to_date
-		order by q.nth, b.from_date, b.name collate natural_order, b.id`);
-}
+		order by q.nth, b.from_date, b.name collate natural_order, b.id`,
+);
 
 export interface UnitBarrier {
 	readonly unitId: string;

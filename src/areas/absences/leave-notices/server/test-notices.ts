@@ -1,7 +1,7 @@
 import { accountsCompany } from "#areas/absences/leave-accounts/server/test-accounts.ts";
 import { permit } from "#areas/staff/units/server/test-company.ts";
 import { insertWorksheet } from "#areas/time-tracking/target-actual/server/test-company.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";

@@ -10,10 +10,10 @@ export const texts = inBothLanguages({
 		],
 		text: [
 			aboutTwo(
-				"Sie haben aus dem Urlaubsjahr #1 noch offenen Urlaub. Nehmen Sie ihn nicht bis zum #2, obwohl Sie es können, verfällt er.\nWie viele Tage es sind, steht im Hinweis. Bitte lesen Sie ihn.",
+				"Sie haben aus dem Urlaubsjahr #1 noch offenen Urlaub. Nehmen Sie ihn nicht bis zum #2, obwohl Sie es können, verfällt er.\nWie viel es ist, steht im Hinweis. Bitte lesen Sie ihn.",
 			),
 			aboutTwo(
-				"You have open leave of the leave year #1. If you do not take it by #2 although you can, it lapses.\nThe notice says how many days it is. Please read it.",
+				"You have open leave of the leave year #1. If you do not take it by #2 although you can, it lapses.\nThe notice says how much it is. Please read it.",
 			),
 		],
 	},

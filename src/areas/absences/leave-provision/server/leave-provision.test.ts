@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noticeCompany } from "#areas/absences/leave-notices/server/test-notices.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 

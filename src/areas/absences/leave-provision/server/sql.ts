@@ -6,7 +6,7 @@ import {
 	takenDays,
 } from "#areas/absences/leave-accounts/server/public.ts";
 import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { leaveRule, leaveRuleKinds } from "#domain/leave/leave-rule.ts";
+import { leaveRule } from "#domain/leave/leave-rule.ts";
+import { leaveRuleKinds } from "#domain/leave/leave-rule-kinds.ts";
 import { leaveRuleTargets } from "#domain/leave/resolve-leave-rules.ts";
 import { civilDay, id, typedText } from "#kit/contract/fields.ts";
 

@@ -1,1 +1,1 @@
-export { rulesReachingPeople } from "./sql/user-rules.ts";
+export { type ReachingLeaveRule, rulesReachingPeople } from "./sql/user-rules.ts";

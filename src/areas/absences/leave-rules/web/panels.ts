@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
+import { leaveRuleKinds } from "#domain/leave/leave-rule-kinds.ts";
 import { id } from "#kit/contract/fields.ts";
 import { noParams } from "#kit/contract/master-data/master-params.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";

@@ -1,5 +1,5 @@
 import { noticeCompany } from "#areas/absences/leave-notices/server/test-notices.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { amountColumn, isNone } from "#areas/absences/leave-accounts/web/public.ts";
 import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";

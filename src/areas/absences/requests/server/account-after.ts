@@ -1,5 +1,4 @@
 import {
-	keepsAccounts,
 	type LeaveYear,
 	leaveWithoutDuty,
 	readLeaveYears,
@@ -23,14 +22,11 @@ export async function readAccount(
 	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
 	{ id, userId, kind }: Pick<WantedAbsence, "id" | "userId" | "kind">,
 ): Promise<AccountAfter> {
-	if (kind.deducts !== "LEAVE") return () => null;
+	if (kind.deducts !== "LEAVE" || !kind.keepsAccount) return () => null;
 	const { tx, tenantId } = context;
 	const activityId = kind.accountActivityId;
-	const [isKept, yearsWith] = await Promise.all([
-		keepsAccounts(tx, tenantId, activityId),
-		readLeaveYears(tx, tenantId, { activityId, today: todayOf(context), userIds: [userId] }),
-	]);
-	if (!isKept) return () => null;
+	const asked = { activityId, today: todayOf(context), userIds: [userId] };
+	const yearsWith = await readLeaveYears(tx, tenantId, asked);
 	return (costs) => {
 		const paid = costs.filter(({ cost }) => cost > 0);
 		const days = paid.map((one) => ({ ...one, day: isoOfDay(one.day) }));

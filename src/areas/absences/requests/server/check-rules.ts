@@ -17,7 +17,7 @@ import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { readAccount } from "./account-after.ts";
 import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
-import { awayWithin, employmentOf, othersWithin } from "./sql/around-absence.ts";
+import { aroundAbsence } from "./sql/around-absence.ts";
 
 /** An absence as it is wanted. */
 export interface WantedAbsence {
@@ -46,17 +46,15 @@ export async function checkRules(
 ): Promise<CheckedRules> {
 	const { tx, tenantId } = context;
 	const { from, to, activityId } = values;
-	const [costs, others, absentOn, accountAfter, childSickAfter, employment, barriers, mayKnow] =
-		await Promise.all([
-			costOfAbsence(tx, tenantId, userId, values),
-			othersWithin(tx, tenantId, userId, { from, to, exceptId: id }),
-			substituteUserId === null ? [] : awayWithin(tx, tenantId, substituteUserId, { from, to }),
-			readAccount(context, { id, userId, kind }),
-			readChildSick(context, { id, userId, kind, values }),
-			employmentOf(tx, tenantId, userId, from),
-			barriersOf(context, { userId, activityId, from, to }),
-			mayKnowIllness(context, userId),
-		]);
+	const [costs, around, accountAfter, childSickAfter, barriers, mayKnow] = await Promise.all([
+		costOfAbsence(tx, tenantId, userId, values),
+		aroundAbsence(tx, tenantId, userId, { from, to, exceptId: id, substituteUserId }),
+		readAccount(context, { id, userId, kind }),
+		readChildSick(context, { id, userId, kind, values }),
+		barriersOf(context, { userId, activityId, from, to }),
+		mayKnowIllness(context, userId),
+	]);
+	const { others, absentOn, ...employment } = around;
 	const account = accountAfter(costs);
 	const childSick = childSickAfter(costs);
 	const violations = absenceViolations({

@@ -1,7 +1,7 @@
 import { shownChildYear } from "#areas/absences/child-sickness/server/public.ts";
 import type { LeaveYear } from "#areas/absences/leave-accounts/server/public.ts";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { demandParty } from "#areas/time-tracking/approvals/server/public.ts";
+import { demandParty, type MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { balancesOf } from "#areas/time-tracking/overtime/server/public.ts";
 import { neededSteps } from "#domain/approval/decide-creation.ts";
 import { mayAct } from "#domain/approval/matter.ts";
@@ -9,8 +9,8 @@ import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import { calendarDays } from "#domain/leave/day-cost.ts";
 import { writtenDays } from "#domain/leave/leave-days.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
@@ -20,13 +20,19 @@ import { checkRules, type WantedAbsence } from "./check-rules.ts";
 import { checkedAs, checkSubstitute } from "./checked-absence.ts";
 import { type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import { kindOf, readAbsence } from "./sql/absence.ts";
-import { type TeamAbsence, teamAway, teamSize } from "./sql/around-absence.ts";
+import { type Team, teamOf } from "./sql/around-absence.ts";
+
+type PreviewInput = InputOf<(typeof contract)["previewAbsence"]>;
+type PreviewAnswer = AnswerOf<(typeof contract)["previewAbsence"]>;
+type Previewing = Pick<MatterWriter, "tx" | "tenantId" | "session" | "now">;
 
 /** What a request would cost, meet and break: the same rules that the request itself is judged by. */
-export const previewAbsence: Handler<(typeof contract)["previewAbsence"]> = async (
-	context,
+export const previewAbsence: Handler<(typeof contract)["previewAbsence"]> = (
+	{ tenantId, session, now, readAtOnce },
 	input,
-) => {
+) => readAtOnce((tx) => previewOf({ tx, tenantId, session, now }, input));
+
+async function previewOf(context: Previewing, input: PreviewInput): Promise<PreviewAnswer> {
 	const { tx, tenantId } = context;
 	const { absenceId, userId, substituteUserId } = input;
 	const [party, before, found] = await Promise.all([
@@ -38,15 +44,13 @@ export const previewAbsence: Handler<(typeof contract)["previewAbsence"]> = asyn
 	if (absenceId !== null && before?.userId !== userId) refuse(commonRefusals.notFound);
 	const { kind, values } = checkedAs(found, input, before);
 	const wanted = { id: absenceId, userId, kind, values, substituteUserId };
-	const [{ account, childSick, costs, violations }, earned, overtime, team, people] =
-		await Promise.all([
-			checkRules(context, wanted, party),
-			earnedAfter(context, wanted),
-			overtimeOf(context, wanted),
-			teamAway(tx, tenantId, userId, values),
-			teamSize(tx, tenantId, userId),
-			checkSubstitute(context, userId, kind, substituteUserId),
-		]);
+	const [{ account, childSick, costs, violations }, earned, overtime, team] = await Promise.all([
+		checkRules(context, wanted, party),
+		earnedAfter(context, wanted),
+		overtimeOf(context, wanted),
+		teamOf(tx, tenantId, userId, values),
+		checkSubstitute(context, userId, kind, substituteUserId),
+	]);
 	const asked = { ...askedOf(kind, substituteUserId), hasReason: true };
 	const leave = account ?? earned;
 	return {
@@ -57,10 +61,10 @@ export const previewAbsence: Handler<(typeof contract)["previewAbsence"]> = asyn
 		childSick: childSick === null ? null : childSick.map(shownChildYear),
 		overtime: overtime === null ? null : { before: overtime, after: overtime - minutesOf(costs) },
 		violations,
-		team,
-		coverage: coverageOf(costs, team, people),
+		team: [...team.away],
+		coverage: coverageOf(costs, team),
 	};
-};
+}
 
 function shownYear({ year, unit, before, after, lapses }: LeaveYear) {
 	return {
@@ -73,7 +77,7 @@ function shownYear({ year, unit, before, after, lapses }: LeaveYear) {
 
 /** The balance that time off in lieu takes the target of its days from, as it stands today; null where nothing is taken from it. */
 async function overtimeOf(
-	context: Pick<WriteContext, "tx" | "tenantId" | "session" | "now">,
+	context: Previewing,
 	{ userId, kind }: WantedAbsence,
 ): Promise<number | null> {
 	if (kind.deducts !== "OVERTIME") return null;
@@ -99,11 +103,11 @@ function sumsOf(costs: readonly PricedDay[]) {
 }
 
 /** Day by day, how many of a unit are away; who has two absences on a day is away once. */
-function coverageOf(costs: readonly PricedDay[], team: readonly TeamAbsence[], people: number) {
+function coverageOf(costs: readonly PricedDay[], { people, away: absences }: Team) {
 	return costs.map(({ day: localDay }) => {
 		const day = isoOfDay(localDay);
 		const away = new Set(
-			team.filter(({ from, to }) => from <= day && day <= to).map(({ userId }) => userId),
+			absences.filter(({ from, to }) => from <= day && day <= to).map(({ userId }) => userId),
 		);
 		return { day, people, away: away.size };
 	});

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { OpenAbsences, OwnSickness } from "#areas/absences/requests/server/public.ts";
 import type { WaitingMatter } from "#areas/time-tracking/approvals/server/public.ts";
 import { waitsWithin } from "#areas/time-tracking/target-actual/server/public.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 

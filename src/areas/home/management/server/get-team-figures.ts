@@ -10,7 +10,7 @@ import { type BalanceOfMany, balanceOfMany } from "#areas/time-tracking/overtime
 import type { PresenceStatus } from "#areas/time-tracking/state/contract.ts";
 import { countedPresence } from "#areas/time-tracking/state/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { StandingLine } from "#domain/leave/open-leave.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Handler } from "#kit/server/http/serve.ts";

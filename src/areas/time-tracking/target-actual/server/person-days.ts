@@ -9,7 +9,13 @@ import type { RuleBook } from "#domain/working-time/rules/day-rules.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { accountChanges, accountsOn } from "./facts/accounts-of.ts";
 import { changesOf, legalStatusOn } from "./facts/dated-rows.ts";
-import { lookAheadDays, lookBackDays, type PersonInput, readDayInput } from "./facts/day-input.ts";
+import {
+	lookAheadDays,
+	lookBackDays,
+	type PersonInput,
+	readDayInput,
+	readPlannedInput,
+} from "./facts/day-input.ts";
 import { employmentOn, personFactsOf } from "./facts/person-facts-of.ts";
 import { type PersonRule, rulesOf } from "./facts/rules-of.ts";
 import type { Reckoning } from "./reckoning.ts";
@@ -95,19 +101,14 @@ export type PlannedDay = Pick<
 	"day" | "isEmployed" | "targetMinutes" | "holidayFactor" | "holidayKind"
 >;
 
-/**
- * Days of people as worksheets, plans and holidays have them, in order; nothing of them is computed or kept.
- *
- * @param templateIds as in `readDayInput`
- */
+/** Days of people as worksheets, plans and holidays have them, in order; nothing of them is computed or kept. One statement. */
 export async function plannedDays(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
 	range: DayRange,
-	templateIds?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PlannedDay[]>> {
-	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, range, null, templateIds);
+	const { reckoning, people } = await readPlannedInput(tx, tenantId, userIds, range);
 	const planned = people.map((input) => {
 		const base = personFactsOf(input, reckoning);
 		const days = stretchesOf(input, reckoning, range).flatMap((stretch) =>

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
@@ -6,6 +7,7 @@ import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { insertSession } from "#kit/testing/insert-session.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
+import { rows } from "../../rows-of.ts";
 import { serve } from "../serve.ts";
 
 const read = {
@@ -20,6 +22,13 @@ const contract = {
 	together: endpoint("together", { route: "GET /api/test/together", access: signedIn, ...read }),
 	read: endpoint("read", { route: "GET /api/test/read", access: signedIn, ...read }),
 	readAtOnce: endpoint("readAtOnce", { route: "GET /api/test/at-once", access: signedIn, ...read }),
+	posted: endpoint("posted", {
+		route: "POST /api/test/posted",
+		access: signedIn,
+		...read,
+		asRead: true,
+		readsOnly: true,
+	}),
 	askNothing: endpoint("askNothing", { route: "GET /api/test/nothing", access: signedIn, ...read }),
 	fail: endpoint("fail", { route: "GET /api/test/failure", access: signedIn, ...read }),
 	govern: endpoint("govern", {
@@ -58,6 +67,15 @@ const routes = serve(contract, {
 		context.readAtOnce(async (tx) =>
 			answerOf(await tx.selectFrom("unit").select("name").where("depth", "=", 0).execute()),
 		),
+	posted: ({ tenantId, readAtOnce }) =>
+		readAtOnce(async (tx) => {
+			const [found] = await Promise.all([
+				rows(tx)<Name>`select name from unit where tenant_id = ${tenantId} and depth = 0`,
+				rows(tx)`select id from site where ${sql`tenant_id = ${tenantId}`}`,
+				tx.selectFrom("app_user").select("id").execute(),
+			]);
+			return answerOf(found);
+		}),
 	askNothing: async ({ session }) => ({ names: [session.lastName] }),
 	fail: async (context) => {
 		await context.once({ text: "select 1 / 0", values: [] });
@@ -83,7 +101,10 @@ async function office() {
 	});
 	const browser = server().browser();
 	browser.cookies.set("stundwerk", cookie);
-	const ask = (of: keyof typeof contract) => browser.fetch(contract[of].path);
+	const ask = (of: keyof typeof contract) => {
+		const { method, path } = contract[of];
+		return browser.fetch(path, { method });
+	};
 	expect((await ask("once")).status).toBe(200);
 	// the process has heard of her, and must ask again
 	const later = () => server().clock.advance({ seconds: 5 });
@@ -96,22 +117,28 @@ function change(text: string, id: string) {
 	return withClient(server().adminUrl, (client) => client.query(text, [id]));
 }
 
-test.each(["once", "together", "read", "readAtOnce", "askNothing", "govern", "fail"] as const)(
-	"%s: a session that has ended is told nothing",
-	async (of) => {
-		const { id, ask, later } = await office();
-		followed = 0;
-		await change("update session set revoked_at = now() where user_id = $1", id);
-		const answer = await ask(of);
-		expect([answer.status, await answer.text()]).toEqual([
-			401,
-			expect.stringContaining("ClientUnauthorized"),
-		]);
-		later();
-		expect((await ask(of)).status).toBe(401);
-		expect(followed).toBe(0);
-	},
-);
+test.each([
+	"once",
+	"together",
+	"read",
+	"readAtOnce",
+	"posted",
+	"askNothing",
+	"govern",
+	"fail",
+] as const)("%s: a session that has ended is told nothing", async (of) => {
+	const { id, ask, later } = await office();
+	followed = 0;
+	await change("update session set revoked_at = now() where user_id = $1", id);
+	const answer = await ask(of);
+	expect([answer.status, await answer.text()]).toEqual([
+		401,
+		expect.stringContaining("ClientUnauthorized"),
+	]);
+	later();
+	expect((await ask(of)).status).toBe(401);
+	expect(followed).toBe(0);
+});
 
 test("a right given counts with the next read, and so does one taken away", async () => {
 	const { id, ask, later } = await office();
@@ -173,8 +200,10 @@ test.each([
 	["together", 1],
 	["read", 2],
 	["readAtOnce", 2],
+	// several questions
+	["posted", 2],
 ] as const)(
-	"%s: the check travels with what is asked, and at most the end follows",
+	"%s: the check travels with all that is asked, and at most the end follows",
 	async (of, most) => {
 		const { ask, later } = await office();
 		// whose statement has a name by now

@@ -1,4 +1,4 @@
-import type { Endpoint } from "#kit/contract/endpoint.ts";
+import { type Endpoint, isMereRead } from "#kit/contract/endpoint.ts";
 import { type Reads, readsOf, writingReadsOf } from "../../database/reads.ts";
 import { askSession, type Session, type SessionRow, type SessionToken } from "../../session.ts";
 import type { RequestContext } from "../context.ts";
@@ -38,12 +38,12 @@ export async function runRead(
 /** What may be asked again where the session turns out to be another one: nothing of it is the primary's alone. */
 function mayAssume({ entrance, endpoint, token }: Read): boolean {
 	const { replica } = entrance.services;
-	return replica === undefined && isOrdinary(endpoint, token);
+	return replica === undefined && isMereRead(endpoint) && isOrdinary(endpoint, token);
 }
 
-/** A look at something with a person's cookie; not about the session itself, nor written by the use case itself. */
-function isOrdinary({ access, method, raw }: Endpoint, token: SessionToken): boolean {
-	if (method !== "GET" || raw || token.isKey || token.device !== undefined) return false;
+/** With a person's cookie; not about the session itself, nor written by the use case itself. */
+function isOrdinary({ access, raw }: Endpoint, token: SessionToken): boolean {
+	if (raw || token.isKey || token.device !== undefined) return false;
 	return !("signedIn" in access && access.web);
 }
 
@@ -62,7 +62,7 @@ async function answeredFor(read: Read, session: Session): Promise<unknown> {
 			services.replica?.noteFailure(endpoint.operationId, error);
 		}
 	}
-	const reads = endpoint.method === "GET" ? readsOf : writingReadsOf;
+	const reads = isMereRead(endpoint) ? readsOf : writingReadsOf;
 	return answer(read, session, input, reads(services.database, session.tenantId));
 }
 
@@ -83,7 +83,8 @@ async function answer(
  */
 function replicaReads({ endpoint, base, token }: Read, session: Session): Reads | undefined {
 	const { replica } = base.services;
-	if (replica === undefined || !isOrdinary(endpoint, token)) return undefined;
+	if (replica === undefined || endpoint.method !== "GET" || !isOrdinary(endpoint, token))
+		return undefined;
 	return replica.readsFor(endpoint.operationId, {
 		tenantId: session.tenantId,
 		place: neededPlace(base.request),

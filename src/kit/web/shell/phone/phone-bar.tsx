@@ -16,5 +16,6 @@ export function PhoneBar(given: Given) {
 		getInitialValueInEffect: false,
 	});
 	if (!isPhone) return null;
-	return <LazyPart code={code} props={given} fallback={<div className="phone-nav" />} />;
+	const empty = <div className="phone-nav" />;
+	return <LazyPart code={code} props={given} fallback={empty} failed={() => empty} />;
 }

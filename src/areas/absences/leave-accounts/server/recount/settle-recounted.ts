@@ -1,5 +1,5 @@
 import { nearestHolders } from "#areas/staff/user-roles/server/public.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { hasFallenBelow, type RecountedDay } from "#domain/leave/recount/recounted-days.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";

@@ -1,5 +1,6 @@
 import { demandUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { type AccountUnit, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { remainingOf } from "#domain/leave/leave-accounts.ts";
 import type { LeaveLineKind } from "#domain/leave/leave-line.ts";
 import type { YearAccount } from "#domain/leave/year-account.ts";

@@ -1,4 +1,5 @@
-import { type AccountUnit, readAmount, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { readAmount, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";

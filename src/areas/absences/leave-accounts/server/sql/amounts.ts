@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { wholeDay } from "#domain/leave/leave-days.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
@@ -39,14 +39,17 @@ export function storedAmount(units: number, unit: AccountUnit) {
 		: { days: null, minutes: units };
 }
 
-/** In what accounts of a kind are kept; undefined where it has none of its own. */
+/** In what accounts of a kind are kept; no row where it has none of its own. */
+export const accountUnit = (tenantId: string, activityId: string) => sql`
+	select a.account_unit as unit from activity a
+	where a.tenant_id = ${tenantId} and a.id = ${activityId} and a.class_type = 'LEAVE' and a.deducts = 'LEAVE' and a.leave_activity_id is null`;
+
+/** The same; undefined where it has none of its own. */
 export async function accountUnitOf(
 	tx: Tx,
 	tenantId: string,
 	activityId: string,
 ): Promise<AccountUnit | undefined> {
-	const found = await firstRow(tx)<{ unit: AccountUnit }>`
-		select a.account_unit as unit from activity a
-		where a.tenant_id = ${tenantId} and a.id = ${activityId} and a.class_type = 'LEAVE' and a.deducts = 'LEAVE' and a.leave_activity_id is null`;
+	const found = await firstRow(tx)<{ unit: AccountUnit }>`${accountUnit(tenantId, activityId)}`;
 	return found?.unit;
 }

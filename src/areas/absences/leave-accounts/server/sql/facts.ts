@@ -1,8 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
+import {
+	type ReachingLeaveRule,
+	rulesReachingPeople,
+} from "#areas/absences/leave-rules/server/public.ts";
 import type { CutKind, LeaveOrigin } from "#domain/leave/leave-line.ts";
 import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
+import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { rows } from "#kit/server/rows-of.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
 import { takenUnits, unitOfKind } from "./amounts.ts";
 
 /** Civil days, both inclusive; null: open. */
@@ -100,7 +105,7 @@ const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = 
 
 /** People as their leave is reckoned; nobody who is not there. */
 export function readLeavePeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
-	return rows(tx)<LeavePersonRow>`${leavePeople(tenantId, userIds)}`;
+	return rowsOf<LeavePersonRow>(tx, leavePeopleOf({ tenantId, userIds }));
 }
 
 /** The same as a question of its own; rows are `LeavePersonRow`. */
@@ -139,7 +144,7 @@ export function leavePeople(tenantId: string, userIds: readonly string[]): RawBu
 			${noticesOf(tenantId)} as notices, ${closedOf(tenantId)} as closed
 		from app_user u
 		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
+		where u.tenant_id = ${tenantId} and u.id = any(${userIds}::uuid[])
 		order by u.id`;
 }
 
@@ -192,14 +197,18 @@ const substituteKind = (tenantId: string) => sql`(
 	order by exists (select from leave_rule r where r.tenant_id = a.tenant_id and r.activity_id = a.id and r.is_enabled
 		and r.kind = 'STATUTORY') desc, a.is_default desc, a.name collate natural_order, a.id limit 1)`;
 
+const leavePeopleOf = composedStatement(["tenantId", "userIds"], ({ tenantId, userIds }) =>
+	leavePeople(tenantId, userIds),
+);
+
 /** The first day of this year, or of the first year that one of some people has an account of. */
-export function firstLeaveDay(
+function firstLeaveDay(
 	tenantId: string,
 	asked: { readonly userIds: readonly string[]; readonly activityId: string },
 	thisYear: string,
 ): RawBuilder<string> {
 	return sql`(select least(${thisYear}::date, make_date(min(c.year), 1, 1)) from leave_account c
-		where c.tenant_id = ${tenantId} and c.user_id = any(${[...asked.userIds]}::uuid[]) and c.activity_id = ${asked.activityId})`;
+		where c.tenant_id = ${tenantId} and c.user_id = any(${asked.userIds}::uuid[]) and c.activity_id = ${asked.activityId})`;
 }
 
 /** A day of leave that is approved or requested, with the days of all of it. */
@@ -214,30 +223,46 @@ export interface LeaveDayRow extends WrittenRange {
 	readonly state: "APPROVED" | "REQUESTED";
 }
 
-/** Days that are taken from accounts of a kind, from a year on. */
-export function readLeaveDays(
-	tx: Tx,
-	tenantId: string,
-	{
-		userIds,
-		activityId,
-		from,
-	}: {
-		readonly userIds: readonly string[];
-		readonly activityId: string;
-		readonly from: RawBuilder<string>;
-	},
-) {
-	const unit = unitOfKind(tenantId, sql`${activityId}::uuid`);
-	return rows(tx)<LeaveDayRow>`
+/** Whose account of which kind of leave; `thisYear` is its first day. */
+export interface LeaveSince {
+	readonly tenantId: string;
+	readonly userIds: readonly string[];
+	readonly activityId: string;
+	readonly thisYear: string;
+}
+
+/** Rules for accounts of a kind that reach people on `firstLeaveDay` or later. */
+export function readLeaveRules(tx: Tx, since: LeaveSince) {
+	return rowsOf<ReachingLeaveRule>(tx, leaveRulesOf({ ...since }));
+}
+
+const leaveRulesOf = composedStatement(
+	["tenantId", "userIds", "activityId", "thisYear"],
+	({ thisYear, ...asked }) =>
+		rulesReachingPeople({ ...asked, day: firstLeaveDay(asked.tenantId, asked, thisYear) }),
+);
+
+/** Days that are taken from accounts of a kind, from `firstLeaveDay` on. */
+export function readLeaveDays(tx: Tx, since: LeaveSince) {
+	return rowsOf<LeaveDayRow>(tx, leaveDaysOf({ ...since }));
+}
+
+// kinds as an array, and whose absences they are said once more: joined to the kinds alone, a plan for any of them reads all absences
+const leaveDaysOf = composedStatement(
+	["tenantId", "userIds", "activityId", "thisYear"],
+	({ tenantId, userIds, activityId, thisYear }) => {
+		const unit = unitOfKind(tenantId, sql`${activityId}::uuid`);
+		return sql`
 		select d.user_id as "userId", d.absence_id as "absenceId", d.day::text as day, ${takenUnits("d", unit)} as units,
 			(d.cost * 10000)::int as cost, b.state,
 			b.from_date::text as "from", b.to_date::text as "to", b.from_part as "fromPart", b.to_part as "toPart"
 		from absence_day d
 		join absence b on b.tenant_id = d.tenant_id and b.id = d.absence_id
-		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
-		where d.tenant_id = ${tenantId} and d.user_id = any(${[...userIds]}::uuid[]) and d.day >= ${from} and d.cost > 0
-			and b.state in ('APPROVED', 'REQUESTED') and a.deducts = 'LEAVE'
-			and coalesce(a.leave_activity_id, a.id) = ${activityId}
+		where d.tenant_id = ${tenantId} and d.user_id = any(${userIds}::uuid[])
+			and d.day >= ${firstLeaveDay(tenantId, { userIds, activityId }, thisYear)} and d.cost > 0
+			and b.user_id = any(${userIds}::uuid[]) and b.state in ('APPROVED', 'REQUESTED')
+			and b.activity_id = any(array(select a.id from activity a
+				where a.tenant_id = ${tenantId} and a.deducts = 'LEAVE' and coalesce(a.leave_activity_id, a.id) = ${activityId}))
 		order by d.user_id, d.day, d.absence_id`;
-}
+	},
+);

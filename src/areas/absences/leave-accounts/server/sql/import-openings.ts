@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import type { LeaveOpeningValues } from "../../contract/openings.ts";

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import type { LedgerFigures } from "#domain/leave/ledger-changes.ts";
+import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { execute, rows } from "#kit/server/rows-of.ts";
+import { execute, rows, rowsOf } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
 import { entryUnits, storedAmount, unitOfKind } from "./amounts.ts";
@@ -41,11 +42,16 @@ export function accountsOf(
 	userIds: readonly string[],
 	activityId: string,
 ) {
-	// what stands of all of them is read once: a look at each account is one at all entries where few are there yet
-	return rows(tx)<HandledAccount>`
+	return rowsOf<HandledAccount>(tx, accountsStatement({ tenantId, userIds, activityId }));
+}
+
+// what stands of all of them is read once: a look at each account is one at all entries where few are there yet
+const accountsStatement = composedStatement(
+	["tenantId", "userIds", "activityId"],
+	({ tenantId, userIds, activityId }) => sql`
 		with account as materialized (
 			select a.* from leave_account a
-			where a.tenant_id = ${tenantId} and a.user_id = any(${[...userIds]}::uuid[]) and a.activity_id = ${activityId}),
+			where a.tenant_id = ${tenantId} and a.user_id = any(${userIds}::uuid[]) and a.activity_id = ${activityId}),
 		own as materialized (
 			select e.* from leave_entry e
 			where e.tenant_id = ${tenantId} and e.account_id in (select id from account)),
@@ -56,8 +62,8 @@ export function accountsOf(
 			group by e.account_id)
 		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, coalesce(h.entries, '[]') as "byHand"
 		from account a left join by_hand h on h.account_id = a.id
-		order by a.user_id, a.year`;
-}
+		order by a.user_id, a.year`,
+);
 
 /** Sees to it that a person has accounts of years, and holds all that she has: who settles one waits for who does. */
 export function holdAccounts(

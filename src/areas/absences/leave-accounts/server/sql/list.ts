@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { StandingLine } from "#domain/leave/open-leave.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";

@@ -1,4 +1,4 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
 import { accountKind } from "./list.ts";
@@ -51,15 +51,4 @@ export async function nextPeople(tx: Tx, tenantId: string, afterId: string, most
 		where u.tenant_id = ${tenantId} and u.id > ${afterId} and u.is_enabled and u.role = 'USER'
 		order by u.id limit ${most}`;
 	return found.map(({ id }) => id);
-}
-
-/** Whether a company has rules for a kind of leave: without any it keeps no account of it. */
-export async function keepsAccounts(
-	tx: Tx,
-	tenantId: string,
-	activityId: string,
-): Promise<boolean> {
-	const found = await rows(tx)`
-		select 1 from leave_rule where tenant_id = ${tenantId} and activity_id = ${activityId} and is_enabled limit 1`;
-	return found.length > 0;
 }

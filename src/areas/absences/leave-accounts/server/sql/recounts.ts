@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";

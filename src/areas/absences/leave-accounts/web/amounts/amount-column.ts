@@ -1,9 +1,5 @@
-import {
-	type AccountUnit,
-	type LeaveAmount,
-	numberOfAmount,
-	readAmount,
-} from "#domain/leave/amount/account-unit.ts";
+import { type LeaveAmount, numberOfAmount, readAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { unitsOf } from "#domain/leave/leave-days.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";

@@ -1,4 +1,4 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { NumberField } from "#kit/ui/field/number-field.tsx";

@@ -1,4 +1,5 @@
-import { type AccountUnit, readAmount, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { readAmount, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { unitsOf, wholeDay } from "#domain/leave/leave-days.ts";
 
 /** Whether it is nothing. Example: "0" and "0:00" are */

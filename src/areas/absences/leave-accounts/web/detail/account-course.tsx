@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { scaleOfType } from "#kit/ui/scale-of-type.ts";
 import { useBoxSize } from "#kit/ui/use-box-size.ts";

@@ -77,7 +77,8 @@ function Row({ line, today }: { readonly line: LeaveAccountLine; readonly today:
 	// what it comes to stands at the right; hours come of days, and those of the first step
 	const step = readAmount(line.days).unit === "DAYS" ? line.steps[0] : line.steps.at(-1);
 	const [reckoning = ""] = reckoned(step === undefined ? [] : [step]).split(" = ");
-	const quiet = isGrant && reckoning.includes("×") ? reckoning : detail;
+	// broken it is hard to read
+	const quiet = isGrant && reckoning.includes("×") ? reckoning.replaceAll(" ", "\u00a0") : detail;
 	return (
 		<tr data-upcoming={effectiveOn > today || undefined}>
 			<th scope="row" className="figure-text">

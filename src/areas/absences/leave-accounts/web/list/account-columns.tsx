@@ -1,4 +1,4 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";

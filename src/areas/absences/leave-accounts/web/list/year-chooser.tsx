@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
+import "./year-chooser.css";
 
 interface Given {
 	readonly year: number;

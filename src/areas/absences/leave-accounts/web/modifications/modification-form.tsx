@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";

@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
-import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
+import { leaveRuleKinds } from "#domain/leave/leave-rule-kinds.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";

@@ -1,4 +1,4 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { FigureStrip } from "#kit/ui/facts/figure-strip.tsx";
 import { useTexts } from "#kit/web/texts.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { leaveAccountsAssignRules } from "#areas/absences/leave-rules/web/panels.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { SwitchField } from "#kit/ui/field/choice/switch-field.tsx";

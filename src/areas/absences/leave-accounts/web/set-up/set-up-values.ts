@@ -1,4 +1,4 @@
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { LeaveAccountAnswer } from "../../contract/account.ts";
 import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
 import { sentAmount, typedAmount } from "../amounts/amount.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { storedAmount, unitsIn } from "#areas/absences/leave-accounts/server/public.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";

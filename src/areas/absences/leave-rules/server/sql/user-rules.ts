@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
 import { composedStatement } from "#kit/server/composed-statement.ts";
-import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { rows } from "#kit/server/rows-of.ts";
 import type { UserRule } from "../../contract/rules.ts";
 import { targetName } from "./rules.ts";
 
@@ -51,21 +49,23 @@ export interface ReachingLeaveRule extends AssignedLeaveRule {
 	readonly userId: string;
 }
 
-/** Rules for one account that reach people on a day or later, as `rulesReaching` finds them. */
-export function rulesReachingPeople(
-	tx: Tx,
-	tenantId: string,
-	{
-		userIds,
-		activityId,
-		day,
-	}: {
-		readonly userIds: readonly string[];
-		readonly activityId: string;
-		readonly day: RawBuilder<string>;
-	},
-) {
-	return rows(tx)<ReachingLeaveRule>`
+/**
+ * Rules for one account that reach people on a day or later, as `rulesReaching` finds them; rows are `ReachingLeaveRule`.
+ *
+ * @param day a scalar
+ */
+export function rulesReachingPeople({
+	tenantId,
+	userIds,
+	activityId,
+	day,
+}: {
+	readonly tenantId: string;
+	readonly userIds: readonly string[];
+	readonly activityId: string;
+	readonly day: RawBuilder<string>;
+}): RawBuilder<unknown> {
+	return sql`
 		select x.id as "userId", r.id as "ruleId", r.kind, r.activity_id as "activityId", v.id as "versionId", v.settings,
 			a.target, p.distance, greatest(a.valid_from, v.valid_from, p.place_from)::text as "validFrom",
 			least(a.valid_to, v.valid_to, p.place_to)::text as "validTo"
@@ -74,7 +74,7 @@ export function rulesReachingPeople(
 		join leave_rule_assignment a on a.tenant_id = x.tenant_id and a.target = p.target and a.target_id = p.target_id
 		join leave_rule r on r.tenant_id = a.tenant_id and r.id = a.rule_id
 		join leave_rule_version v on v.tenant_id = a.tenant_id and v.rule_id = a.rule_id
-		where x.tenant_id = ${tenantId} and x.id = any(${[...userIds]}::uuid[]) and r.activity_id = ${activityId} and r.is_enabled
+		where x.tenant_id = ${tenantId} and x.id = any(${userIds}::uuid[]) and r.activity_id = ${activityId} and r.is_enabled
 			and daterange(a.valid_from, a.valid_to, '[]') * daterange(v.valid_from, v.valid_to, '[]')
 				* daterange(p.place_from, p.place_to, '[]') && daterange(${day}, null, '[]')
 		order by x.id, v.id, a.id`;

@@ -1,4 +1,4 @@
-import { leaveRuleKinds } from "#domain/leave/leave-rule.ts";
+import { leaveRuleKinds } from "#domain/leave/leave-rule-kinds.ts";
 import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";

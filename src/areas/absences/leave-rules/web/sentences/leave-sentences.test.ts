@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { leaveRule, leaveRuleKinds } from "#domain/leave/leave-rule.ts";
+import { leaveRule } from "#domain/leave/leave-rule.ts";
+import { leaveRuleKinds } from "#domain/leave/leave-rule-kinds.ts";
 import { formatFor } from "#kit/web/format/format.ts";
 import { leaveSentences } from "./leave-sentences.ts";
 import { texts } from "./text.ts";

@@ -5,7 +5,7 @@ import {
 	unitOfKind,
 	unitsIn,
 } from "#areas/absences/leave-accounts/server/public.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";

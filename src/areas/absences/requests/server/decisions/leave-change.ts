@@ -1,5 +1,5 @@
 import type { LeaveYear, LeaveYearsWith } from "#areas/absences/leave-accounts/server/public.ts";
-import type { AccountUnit } from "#domain/leave/amount/account-unit.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { PricedDay } from "../cost-of-absence.ts";

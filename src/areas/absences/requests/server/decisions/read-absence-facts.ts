@@ -114,9 +114,8 @@ async function readPlanned(tx: Tx, tenantId: string, waiting: readonly WaitingAb
 	if (changes.length === 0) return new Map<string, readonly PlannedDay[]>();
 	const { from, to } = spanOf(changes.map(daysOf));
 	const userIds = [...new Set(changes.map(({ userId }) => userId))].sort();
-	const templateIds = [...new Set(changes.flatMap((one) => one.templateIds))].sort();
 	const range: { from: LocalDay; to: LocalDay } = { from: dayOfIso(from), to: dayOfIso(to) };
-	return plannedDays(tx, tenantId, userIds, range, templateIds);
+	return plannedDays(tx, tenantId, userIds, range);
 }
 
 /** Whose account it is taken from; undefined where from none, and where the company keeps none of that kind. */

@@ -1,8 +1,4 @@
-import {
-	keepsAccounts,
-	type LeaveYear,
-	leaveOf,
-} from "#areas/absences/leave-accounts/server/public.ts";
+import { type LeaveYear, leaveOf } from "#areas/absences/leave-accounts/server/public.ts";
 import { barriersMet, type MetBarrier } from "#areas/absences/leave-barriers/server/public.ts";
 import { plannedDays } from "#areas/time-tracking/target-actual/server/public.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
@@ -143,7 +139,7 @@ async function accountsOfMany(
 	},
 ): Promise<ReadonlyMap<string, readonly LeaveYear[]> | null> {
 	const activityId = kind.accountActivityId;
-	if (kind.deducts !== "LEAVE" || !(await keepsAccounts(tx, tenantId, activityId))) return null;
+	if (kind.deducts !== "LEAVE" || !kind.keepsAccount) return null;
 	const people = wanted.map(({ userId }, nth) => {
 		const paid = (costs[nth] ?? []).filter(({ cost }) => cost > 0);
 		const days = paid.map((one) => ({ ...one, day: isoOfDay(one.day) }));

@@ -61,6 +61,8 @@ export interface AbsenceKind {
 	readonly deducts: "NONE" | "LEAVE" | "OVERTIME";
 	/** Whose leave account it is taken from. */
 	readonly accountActivityId: string;
+	/** The company has rules for that account. */
+	readonly keepsAccount: boolean;
 	/** How many supervisors must agree, one after the other. */
 	readonly stages: number;
 	readonly mayApproveOwn: boolean;
@@ -75,7 +77,9 @@ export interface AbsenceKind {
 export function kindOf(tx: Tx, tenantId: string, userId: string, activityId: string) {
 	return firstRow(tx)<AbsenceKind>`
 		select a.id, a.name, a.class_type as "classType", a.is_enabled as "isEnabled", a.exclusive, a.booking_unit as "bookingUnit",
-			a.deducts, coalesce(a.leave_activity_id, a.id) as "accountActivityId", (a.approval ->> 'stages')::int as stages,
+			a.deducts, coalesce(a.leave_activity_id, a.id) as "accountActivityId",
+			exists (select from leave_rule r where r.tenant_id = a.tenant_id and r.activity_id = coalesce(a.leave_activity_id, a.id)
+				and r.is_enabled) as "keepsAccount", (a.approval ->> 'stages')::int as stages,
 			coalesce((a.approval ->> 'selfApproval')::boolean, false) as "mayApproveOwn", a.approval ->> 'substitute' as substitute,
 			a.reason_required as "reasonRequired", a.retroactive_days as "retroactiveDays", a.occasion,
 			exists (select from activity_override o where o.tenant_id = a.tenant_id and o.activity_id = a.id

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
+import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow, rows } from "#kit/server/rows-of.ts";
+import { firstRow, rows, rowsOf } from "#kit/server/rows-of.ts";
 import { type HeldAbsence, heldAbsence } from "./absence.ts";
 
 interface Span {
@@ -14,27 +15,72 @@ export function othersWithin(
 	tx: Tx,
 	tenantId: string,
 	userId: string,
-	{ from, to, exceptId }: Span & { readonly exceptId: string | null },
+	days: Span & { readonly exceptId: string | null },
 ) {
-	return rows(tx)<HeldAbsence>`
-		select ${heldAbsence} from absence b
-		where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.to_date >= ${from} and b.from_date <= ${to}
-			and b.state in ('PLANNED', 'REQUESTED', 'APPROVED') and b.id is distinct from ${exceptId}::uuid
-		order by b.from_date, b.id`;
+	return rowsOf<HeldAbsence>(tx, othersStatement({ tenantId, userId, ...days }));
 }
 
-/** Dates of the employment that a day lies in, else of the last one. */
-export async function employmentOf(tx: Tx, tenantId: string, userId: string, day: string) {
-	const row = await firstRow(tx)<{ entryDate: string | null; exitDate: string | null }>`
+const othersStatement = composedStatement(
+	["tenantId", "userId", "from", "to", "exceptId"],
+	(asked) => sql`${othersOf(asked)} order by b.from_date, b.id`,
+);
+
+interface AskedOthers extends Span {
+	readonly tenantId: string;
+	readonly userId: string;
+	readonly exceptId: string | null;
+}
+
+function othersOf({ tenantId, userId, from, to, exceptId }: AskedOthers) {
+	return sql`
+		select ${heldAbsence} from absence b
+		where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.to_date >= ${from} and b.from_date <= ${to}
+			and b.state in ('PLANNED', 'REQUESTED', 'APPROVED') and b.id is distinct from ${exceptId}::uuid`;
+}
+
+/** What an absence meets of its person and of who stands in. */
+export interface AroundAbsence {
+	/** Of the employment that its first day lies in, else of the last one. */
+	readonly entryDate: string | null;
+	readonly exitDate: string | null;
+	/** As `othersWithin` finds them. */
+	readonly others: readonly HeldAbsence[];
+	/** Days within it on which the substitute is away, or asks to be. */
+	readonly absentOn: readonly Span[];
+}
+
+const nobody: AroundAbsence = { entryDate: null, exitDate: null, others: [], absentOn: [] };
+
+export async function aroundAbsence(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	asked: Span & { readonly exceptId: string | null; readonly substituteUserId: string | null },
+): Promise<AroundAbsence> {
+	const [row] = await rowsOf<AroundAbsence>(tx, aroundStatement({ tenantId, userId, ...asked }));
+	return row ?? nobody;
+}
+
+const aroundStatement = composedStatement(
+	["tenantId", "userId", "from", "to", "exceptId", "substituteUserId"],
+	({ substituteUserId, ...asked }) => {
+		const { tenantId, userId, from, to } = asked;
+		return sql`
 		select coalesce(e.entry_date, u.entry_date)::text as "entryDate",
-			case when e.user_id is null then u.exit_date else e.exit_date end::text as "exitDate"
+			case when e.user_id is null then u.exit_date else e.exit_date end::text as "exitDate",
+			(select coalesce(jsonb_agg(to_jsonb(x) order by x."from", x.id), '[]') from (${othersOf(asked)}) x) as others,
+			(select coalesce(jsonb_agg(jsonb_build_object('from', greatest(b.from_date, ${from}::date), 'to', least(b.to_date, ${to}::date))
+				order by b.from_date, b.id), '[]')
+				from absence b
+				where b.tenant_id = ${tenantId} and b.user_id = ${substituteUserId} and b.to_date >= ${from} and b.from_date <= ${to}
+					and b.state in ('REQUESTED', 'APPROVED')) as "absentOn"
 		from app_user u
 		left join lateral (
 			select * from employment e where e.tenant_id = u.tenant_id and e.user_id = u.id
-			order by (e.entry_date <= ${day} and coalesce(e.exit_date, 'infinity') >= ${day}) desc, e.entry_date desc limit 1) e on true
+			order by (e.entry_date <= ${from} and coalesce(e.exit_date, 'infinity') >= ${from}) desc, e.entry_date desc limit 1) e on true
 		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
-	return row ?? { entryDate: null, exitDate: null };
-}
+	},
+);
 
 export interface TeamAbsence extends Span {
 	readonly userId: string;
@@ -43,27 +89,40 @@ export interface TeamAbsence extends Span {
 	readonly state: ActivityState;
 }
 
-/** Colleagues of a person's unit who are away on some days, or ask to be, by name. */
-export function teamAway(tx: Tx, tenantId: string, userId: string, { from, to }: Span) {
-	return rows(tx)<TeamAbsence>`
-		select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-			b.from_date::text as "from", b.to_date::text as "to", b.state
-		from app_user me
-		join app_user u on u.tenant_id = me.tenant_id and u.unit_id = me.unit_id and u.id <> me.id and u.is_enabled and u.role = 'USER'
-		join absence b on b.tenant_id = u.tenant_id and b.user_id = u.id and b.to_date >= ${from} and b.from_date <= ${to}
-			and b.state in ('REQUESTED', 'APPROVED')
-		where me.tenant_id = ${tenantId} and me.id = ${userId}
-		order by u.last_name collate natural_order, u.first_name collate natural_order, b.from_date, b.id`;
+/** A person's unit while she is away. */
+export interface Team {
+	/** How many belong to it, herself among them. */
+	readonly people: number;
+	/** Colleagues who are away on some days, or ask to be, by name. */
+	readonly away: readonly TeamAbsence[];
 }
 
-/** How many belong to a person's unit, herself among them. */
-export async function teamSize(tx: Tx, tenantId: string, userId: string): Promise<number> {
-	const row = await firstRow(tx)<{ people: number }>`
-		select count(*)::int as people from app_user me
-		join app_user u on u.tenant_id = me.tenant_id and u.unit_id = me.unit_id and u.is_enabled and u.role = 'USER'
-		where me.tenant_id = ${tenantId} and me.id = ${userId}`;
-	return row?.people ?? 0;
+export async function teamOf(
+	tx: Tx,
+	tenantId: string,
+	userId: string,
+	{ from, to }: Span,
+): Promise<Team> {
+	const [row] = await rowsOf<Team>(tx, teamStatement({ tenantId, userId, from, to }));
+	return row ?? { people: 0, away: [] };
 }
+
+const teamStatement = composedStatement(
+	["tenantId", "userId", "from", "to"],
+	({ tenantId, userId, from, to }) => sql`
+		with team as materialized (
+			select u.id, u.first_name, u.last_name from app_user me
+			join app_user u on u.tenant_id = me.tenant_id and u.unit_id = me.unit_id and u.is_enabled and u.role = 'USER'
+			where me.tenant_id = ${tenantId} and me.id = ${userId})
+		select (select count(*)::int from team) as people, (
+			select coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+					'from', b.from_date, 'to', b.to_date, 'state', b.state)
+				order by u.last_name collate natural_order, u.first_name collate natural_order, b.from_date, b.id), '[]')
+			from team u
+			join absence b on b.tenant_id = ${tenantId} and b.user_id = u.id and b.to_date >= ${from} and b.from_date <= ${to}
+				and b.state in ('REQUESTED', 'APPROVED')
+			where u.id <> ${userId}) as away`,
+);
 
 export interface PossibleSubstitute {
 	readonly userId: string;
@@ -90,16 +149,6 @@ export async function isColleague(tx: Tx, tenantId: string, userId: string): Pro
 	const row = await firstRow(tx)`
 		select 1 from app_user where tenant_id = ${tenantId} and id = ${userId} and is_enabled and role = 'USER'`;
 	return row !== undefined;
-}
-
-/** On which days somebody is away, or asks to be, within some days. */
-export function awayWithin(tx: Tx, tenantId: string, userId: string, { from, to }: Span) {
-	return rows(tx)<Span>`
-		select greatest(b.from_date, ${from}::date)::text as "from", least(b.to_date, ${to}::date)::text as "to"
-		from absence b
-		where b.tenant_id = ${tenantId} and b.user_id = ${userId} and b.to_date >= ${from} and b.from_date <= ${to}
-			and b.state in ('REQUESTED', 'APPROVED')
-		order by b.from_date, b.id`;
 }
 
 /** Of the row `b`, whose current substitute is the person. */

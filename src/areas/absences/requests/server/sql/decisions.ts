@@ -20,11 +20,14 @@ export interface AbsenceToDecide {
 	readonly activity: NonNullable<AbsenceAnswer["activity"]>;
 	readonly kind: Pick<
 		AbsenceKind,
-		"deducts" | "exclusive" | "accountActivityId" | "substitute" | "retroactiveDays" | "occasion"
-	> & {
-		/** The company has rules for that account. */
-		readonly keepsAccount: boolean;
-	};
+		| "deducts"
+		| "exclusive"
+		| "accountActivityId"
+		| "keepsAccount"
+		| "substitute"
+		| "retroactiveDays"
+		| "occasion"
+	>;
 	/** The reader may know both kinds. */
 	readonly isKnown: boolean;
 	readonly mayKnowIllness: boolean;

@@ -5,6 +5,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { Reckoning } from "../reckoning.ts";
 import { readCompany } from "../sql/company.ts";
 import { type PersonRow, readPeople } from "../sql/people.ts";
+import { readPlanned } from "../sql/planned.ts";
 import {
 	type AbsenceRow,
 	type EntryRow,
@@ -68,6 +69,42 @@ export async function readDayInput(
 			entries: entries.get(person.id) ?? [],
 			absences: absences.get(person.id) ?? [],
 			shifts: shifts.get(person.id) ?? [],
+		})),
+	};
+}
+
+const nothingBooked = { entries: [], absences: [] } as const;
+const nothingAgreed = {
+	unitId: "",
+	birthDate: null,
+	contracts: [],
+	hourlyWages: [],
+	units: [],
+	accounts: [],
+} as const;
+const nothingOrdered = { rules: [], accounts: [], settings: [] } as const;
+
+/** Of the same facts those that say what is meant to be on a day, in one statement: whatever else there is changes nothing of it. */
+export async function readPlannedInput(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: DayRange,
+): Promise<DayInput> {
+	const from = isoOfDay((range.from - lookBackDays) as LocalDay);
+	const to = isoOfDay((range.to + lookAheadDays) as LocalDay);
+	const { people, shifts, ...company } = await readPlanned(tx, { tenantId, userIds, from, to });
+	const shiftsBy = byPerson(shifts);
+	return {
+		reckoning: new Reckoning({ ...nothingOrdered, ...company }),
+		people: people.map(({ employments, ...person }) => ({
+			person: {
+				...nothingAgreed,
+				...person,
+				employments: employments.map((one) => ({ ...one, typeId: null, limits: null })),
+			},
+			...nothingBooked,
+			shifts: shiftsBy.get(person.id) ?? [],
 		})),
 	};
 }

@@ -79,12 +79,13 @@ export interface CompanyRow {
 export async function readCompany(tx: Tx, days: CompanyDays, templateIds: readonly string[]) {
 	const found = await firstRow(tx)<CompanyRow>`
 		select ${holidays(days)} as holidays, ${rules(days)} as rules,
-			${accounts(days)} as accounts, ${templates(days.tenantId, templateIds)} as templates,
+			${accounts(days)} as accounts, ${templates(days.tenantId, sql`${[...templateIds]}::uuid[]`)} as templates,
 			${settings(days)} as settings`;
 	return found as CompanyRow;
 }
 
-function holidays({ tenantId, from, to }: CompanyDays) {
+/** A scalar. */
+export function holidays({ tenantId, from, to }: CompanyDays) {
 	return sql`(select coalesce(jsonb_agg(jsonb_build_object(
 			'date', h.date, 'siteId', h.site_id, 'factor', h.factor, 'kind', h.kind) order by h.date, h.id), '[]')
 		from holiday h where h.tenant_id = ${tenantId} and h.date between ${from} and ${to})`;
@@ -132,7 +133,12 @@ function accounts({ tenantId, from, to }: CompanyDays) {
 		from special_account a where a.tenant_id = ${tenantId} and a.is_enabled)`;
 }
 
-function templates(tenantId: string, templateIds: readonly string[]) {
+/**
+ * A scalar.
+ *
+ * @param templateIds an array: joined to it, a plan made for any of them would look through all templates
+ */
+export function templates(tenantId: string, templateIds: RawBuilder<unknown>) {
 	return sql`(select coalesce(jsonb_agg(jsonb_build_object(
 			'id', t.id, 'kind', t.kind, 'attribution', t.attribution,
 			'versions', (select coalesce(jsonb_agg(jsonb_build_object('from', v.valid_from, 'to', v.valid_to, 'weeks', v.weeks,
@@ -142,5 +148,5 @@ function templates(tenantId: string, templateIds: readonly string[]) {
 					order by v.valid_from), '[]')
 				from worksheet_template_version v where v.tenant_id = ${tenantId} and v.template_id = t.id))
 			order by t.id), '[]')
-		from worksheet_template t where t.tenant_id = ${tenantId} and t.id = any(${[...templateIds]}::uuid[]))`;
+		from worksheet_template t where t.tenant_id = ${tenantId} and t.id = any(${templateIds}))`;
 }

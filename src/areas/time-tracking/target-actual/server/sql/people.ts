@@ -77,7 +77,8 @@ export type CompanyDays = Omit<PeopleDays, "userIds">;
 
 const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
 
-const inRange = ({ from, to }: CompanyDays) =>
+/** Whether the row `x` holds on a day of them. */
+export const inRange = ({ from, to }: CompanyDays) =>
 	sql`x.valid_from <= ${to} and (x.valid_to is null or x.valid_to >= ${from})`;
 
 /** What is agreed upon with the person `u`. */
@@ -125,6 +126,21 @@ export function termsColumn(days: CompanyDays) {
 	return sql`(select to_jsonb(x) from (select ${terms(days)} where ${hasLimits(days)}) x)`;
 }
 
+/** Worksheets of the person `u`; a scalar. */
+export const sheets = (days: CompanyDays) => sql`
+	(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'templateId', x.template_id, 'cycleStart', x.cycle_start)
+		order by x.valid_from), '[]') from worksheet x where ${own(days.tenantId)} and ${inRange(days)})`;
+
+/** Days of the person `u` that differ from her worksheet; a scalar. */
+export const exceptions = (days: CompanyDays) => sql`
+	(select coalesce(jsonb_agg(jsonb_build_object('day', x.day, ${sheetDay}) order by x.day), '[]')
+		from worksheet_exception x where ${own(days.tenantId)} and x.day between ${days.from} and ${days.to})`;
+
+/** From when to when the person `u` is employed; a scalar. */
+export const employedDays = (tenantId: string) => sql`
+	(select coalesce(jsonb_agg(jsonb_build_object('from', x.entry_date, 'to', x.exit_date) order by x.entry_date), '[]')
+		from employment x where ${own(tenantId)})`;
+
 /** People by id, with all of theirs that is dated; who is not there is left out. */
 export function readPeople(tx: Tx, days: PeopleDays) {
 	const { tenantId, userIds } = days;
@@ -136,10 +152,7 @@ export function readPeople(tx: Tx, days: PeopleDays) {
 				from user_unit x where ${own(tenantId)} and x.is_primary and ${inRange(days)}) as units,
 			(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'accountId', x.account_id) order by x.valid_from, x.id), '[]')
 				from special_account_user x where ${own(tenantId)} and ${inRange(days)}) as accounts,
-			(select coalesce(jsonb_agg(jsonb_build_object(${span}, 'templateId', x.template_id, 'cycleStart', x.cycle_start)
-				order by x.valid_from), '[]') from worksheet x where ${own(tenantId)} and ${inRange(days)}) as worksheets,
-			(select coalesce(jsonb_agg(jsonb_build_object('day', x.day, ${sheetDay}) order by x.day), '[]')
-				from worksheet_exception x where ${own(tenantId)} and x.day between ${days.from} and ${days.to}) as exceptions
+			${sheets(days)} as worksheets, ${exceptions(days)} as exceptions
 		from app_user u
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		left join user_private p on p.tenant_id = u.tenant_id and p.user_id = u.id

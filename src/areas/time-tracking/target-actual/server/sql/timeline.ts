@@ -76,17 +76,22 @@ export function readAbsences(tx: Tx, { tenantId, userIds, from, to }: PeopleDays
 }
 
 /** Of the plan, published or not: what it asks for is the target of those who work by it. */
-export function readShifts(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
+export function readShifts(tx: Tx, days: PeopleDays) {
+	return rows(tx)<ShiftRow>`${shiftsOf({ ...days, userIds: [...days.userIds] })}`;
+}
+
+/** The same as a question of its own; rows are `ShiftRow`. */
+export function shiftsOf({ tenantId, userIds, from, to }: PeopleDays) {
 	const minute = (column: string) =>
 		sql`floor(extract(epoch from ${sql.ref(column)}) / 60)::float8`;
-	return rows(tx)<ShiftRow>`
+	return sql`
 		select s.id, s.user_id as "userId", ${minute("s.begin_at")} as begin, ${minute("s.end_at")} as end,
 			${minute("s.pause1_at")} as pause1, s.pause1_min as "pause1Minutes",
 			${minute("s.pause2_at")} as pause2, s.pause2_min as "pause2Minutes", s.class_type as "classType",
 			a.counts_as_working_time as "countsAsWorkingTime"
 		from shift s
 		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
-		where s.tenant_id = ${tenantId} and s.user_id = any(${[...userIds]}::uuid[]) and s.day >= ${from} and s.day <= ${to}
+		where s.tenant_id = ${tenantId} and s.user_id = any(${userIds}::uuid[]) and s.day >= ${from} and s.day <= ${to}
 			and s.deleted_at is null
 		order by s.user_id, s.begin_at, s.id`;
 }
