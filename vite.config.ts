@@ -94,16 +94,7 @@ function chunks() {
 		{ name: "ahead", test: /-ahead\.ts$/ },
 		...heavyParts(),
 		{ name: "rules", test: isRule, minShareCount: 2 },
-		// broken rules are listed by dialogs and requests that break some, and by nothing else
-		{ ...alone("notices", [folder("kit/ui/violation-dialog", "(?!ask)")]), minShareCount: 2 },
-		// what rules are listed and shown with, for the features that have some
-		{ ...alone("rule-lists", [folder("kit/web/rules", "use-rule-columns")]), minShareCount: 2 },
-		{ ...alone("rule-parts", [folder("kit/web/rules", "")]), minShareCount: 2 },
-		// what a rule of leave holds, and what is reckoned from handed-in facts, is nothing that other pages share
-		{
-			...alone("leave-facts", [folder("domain/leave", "(simulation[\\\\/]|leave-rule\\.ts$)")]),
-			minShareCount: 2,
-		},
+		...besideKit(),
 		{ name: "kit", test: notOfAreas, minShareCount: 2 },
 		// who only says what was broken is not to load what rules are edited with
 		{ name: "violations", test: ofViolations, minShareCount: 2 },
@@ -115,6 +106,22 @@ function chunks() {
 		{ name: publicOf, debugName: "public", minShareCount: 2 },
 		{ name: featureOf, debugName: "feature", minShareCount: 2 },
 	].map((group, index, all) => ({ ...group, priority: all.length - index }));
+}
+
+/** What some pages and panels share, and most do without. */
+function besideKit() {
+	return [
+		// broken rules are listed by dialogs and requests that break some, and by nothing else
+		{ ...alone("notices", [folder("kit/ui/violation-dialog", "(?!ask)")]), minShareCount: 2 },
+		// what rules are listed and shown with, for the features that have some
+		{ ...alone("rule-lists", [folder("kit/web/rules", "use-rule-columns")]), minShareCount: 2 },
+		{ ...alone("rule-parts", [folder("kit/web/rules", "")]), minShareCount: 2 },
+		// what a rule of leave holds, and what is reckoned from handed-in facts, is nothing that other pages share
+		{
+			...alone("leave-facts", [folder("domain/leave", "(simulation[\\\\/]|leave-rule\\.ts$)")]),
+			minShareCount: 2,
+		},
+	];
 }
 
 /** What absences share with entries: neither is to load the screens of the other. */
