@@ -1,11 +1,12 @@
-import type { Page } from "playwright-core";
-import { test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { crons } from "#areas/absences/leave-accounts/server/jobs.ts";
 import { giveRule } from "#areas/absences/leave-accounts/server/test-leave.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { insertEmployment } from "#kit/testing/employment-builder.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { insertWorksheetTemplate, planWorksheet } from "#kit/testing/worksheet-builder.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { askDatabase } from "./ask-database.ts";
 import type { Who } from "./office.ts";
 import { picture, signIn, useStage } from "./stage.ts";
@@ -35,6 +36,8 @@ function lenasDays() {
 	const ill = workdays(day, 3);
 	return {
 		...{ year, leave, ill, illUntil: later(day, 2) },
+		// another week of hers from a Monday on, in the same year
+		week: later(monday, day.getUTCMonth() < 6 ? 28 : -28),
 		taken: leave.filter(thisYear).length,
 		givenBack: ill.filter(thisYear).length,
 	};
@@ -101,6 +104,8 @@ test("who falls ill on leave gets her days back; a year is closed and goes over;
 	await signIn(page, asHanna);
 	await certify(page, days);
 	await left(60 - days.taken + days.givenBack);
+	expect(await askForLeave(lenas, days)).toBeLessThanOrEqual(4);
+	await left(60 - days.taken + days.givenBack - 5);
 	await closeLastYear(page, days);
 	await tellOfLeave(page);
 	await readIt(lenas);
@@ -108,11 +113,37 @@ test("who falls ill on leave gets her days back; a year is closed and goes over;
 	await picture(page, "leave-notices");
 });
 
+/** With two taps, beside until when it is likely to last. */
 async function reportIllness(lenas: Page, { illUntil }: Days): Promise<void> {
 	await lenas.getByRole("button", { name: "Krank melden" }).tap();
 	await lenas.getByRole("textbox", { name: "Voraussichtlich bis" }).fill(typed(illUntil));
 	await lenas.getByRole("button", { name: "Jetzt krank melden" }).tap();
 	await lenas.getByText("Sie sind krank gemeldet. Gute Besserung!").waitFor();
+}
+
+/**
+ * A week of leave, of which the phone says what it costs before it is sent.
+ *
+ * @returns how many taps that took
+ */
+async function askForLeave(lenas: Page, { year, week }: Days): Promise<number> {
+	let taps = 0;
+	const tap = async (target: Locator) => {
+		await target.tap();
+		taps++;
+	};
+	await tap(lenas.getByRole("button", { name: "Urlaub beantragen" }));
+	const form = lenas.getByRole("dialog", { name: "Abwesenheit anlegen" });
+	const when = form.getByRole("textbox", { name: "Von – bis" });
+	await tap(when);
+	await when.fill(`${typed(week)}-${typed(later(week, 4))}`);
+	await form.getByText("5 Urlaubstage an 5 Kalendertagen").waitFor();
+	await form.getByText(`Urlaubskonto ${year}`).first().waitFor();
+	await expectAccessible(lenas, "phone-leave");
+	await picture(lenas, "phone-leave");
+	await tap(form.getByRole("button", { name: "Eintragen" }));
+	await form.waitFor({ state: "hidden" });
+	return taps;
 }
 
 /** The certificate has come: days of leave are given back by it. */

@@ -49,6 +49,7 @@ test("a new company, from nothing to ten people with rights", async () => {
 	await hireLeader(page);
 	await hireByAssistant(page);
 	await importPeople(page);
+	await importBalances(page);
 	await seeAllTen(page);
 	await asLeader(await stage().open());
 	await signInAgain(await stage().open());
@@ -62,7 +63,7 @@ async function firstLink(): Promise<string> {
 			tenantNo,
 			name: "Neu GmbH",
 			language: "de-DE",
-			uiFeatures: ["USERS", "UNITS", "TIMETRACKINGS", "SETTINGS"],
+			uiFeatures: ["USERS", "UNITS", "TIMETRACKINGS", "LEAVEACCOUNTS", "SETTINGS"],
 			site: { name: "Köln", timeZone: "Europe/Berlin", country: "DE", region: "NW" },
 			now: server.clock.now(),
 			validFrom: "2020-01-01",
@@ -181,32 +182,70 @@ const table = (unit: string) =>
 		`Gross;Ute;300;;${unit};01.02.2026`,
 	].join("\r\n");
 
+/** The company moves in with this month: Mia Adam has leave left and overtime. */
+const balances = () => {
+	const month = new Date().toISOString().slice(0, 7).split("-").reverse().join(".");
+	return [
+		"Personalnummer;Nachname;Vorname;Gültig ab;Resturlaub;Überstundensaldo",
+		`100;Adam;Mia;01.${month};9,5;12:30`,
+	].join("\r\n");
+};
+
 /** The check finds the line that is wrong and changes nothing; the mended table brings all seven. */
 async function importPeople(page: Page): Promise<void> {
 	await page.goto("/staff/users");
 	await page.getByRole("button", { name: "Importieren" }).click();
-	await upload(page, "Verkaff");
+	await upload(page, table("Verkaff"));
 	await figure(page, "Neu", "6");
 	await figure(page, "Fehlerhaft", "1");
 	await page.getByText("Die Abteilung „Verkaff“ wurde nicht gefunden.").waitFor();
 	await expectAccessible(page, "import-checked");
 	expect(await countPeople(page)).toBe(3);
-	await page.getByRole("button", { name: "Weitere Tabelle importieren" }).click();
-	await upload(page, "Verkauf");
+	await another(page);
+	await upload(page, table("Verkauf"));
 	await figure(page, "Neu", "7");
 	await figure(page, "Fehlerhaft", "0");
-	await page.getByRole("button", { name: "Importieren", exact: true }).last().click();
-	await page.getByText("Importierte Zeilen").waitFor();
+	await carryOut(page);
 	await expectAccessible(page, "import-done");
 }
 
-async function upload(page: Page, unit: string): Promise<void> {
+const another = (page: Page) =>
+	page.getByRole("button", { name: "Weitere Tabelle importieren" }).click();
+
+async function carryOut(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Importieren", exact: true }).last().click();
+	await page.getByText("Importierte Zeilen").waitFor();
+}
+
+/** What people bring stands in both accounts at once, and is gone when it is taken back. */
+async function importBalances(page: Page): Promise<void> {
+	await another(page);
+	await upload(page, balances());
+	await figure(page, "Geändert", "1");
+	await carryOut(page);
+	const beside = await stage().beside(page);
+	await beside.goto("/time-management/accounts");
+	await beside.getByRole("row", { name: /Adam, Mia.*12:30/ }).waitFor();
+	await beside.goto("/absences/accounts");
+	const left = beside.getByRole("row", { name: /Adam, Mia.*9,5/ });
+	await left.waitFor();
+	await page.getByRole("button", { name: "Import rückgängig machen" }).click();
+	const question = page.getByRole("alertdialog");
+	await question.getByRole("button", { name: "Import rückgängig machen" }).click();
+	await figure(page, "Zurückgenommen", "1");
+	await beside.reload();
+	await beside.getByRole("row", { name: /Adam, Mia/ }).waitFor();
+	expect(await left.count()).toBe(0);
+	await beside.close();
+}
+
+async function upload(page: Page, text: string): Promise<void> {
 	const choose = page.waitForEvent("filechooser");
 	await page.getByText("Datei auswählen").click();
 	await (await choose).setFiles({
 		name: "mitarbeiter.csv",
 		mimeType: "text/csv",
-		buffer: Buffer.from(table(unit), "utf8"),
+		buffer: Buffer.from(text, "utf8"),
 	});
 	await page.getByRole("button", { name: "Prüfen", exact: true }).click();
 }

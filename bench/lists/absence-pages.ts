@@ -105,3 +105,19 @@ export const decisions: Page = (asked) => {
 		left join absence b on s.entity = 'absence' and b.tenant_id = s.tenant_id and b.id = s.entity_id
 		left join time_tracking t on t.tenant_id = s.tenant_id and t.id = s.time_tracking_id`;
 };
+
+/** Days of absences on which somebody worked or is to, the earliest first, with what lies on them. */
+export const conflicts: Page = (asked) => {
+	const { tenantId } = asked;
+	const lies = (table: string) => `(
+		select jsonb_agg(x.*) from ${table} x where x.tenant_id = d.tenant_id and x.user_id = d.user_id and x.day = d.day and x.deleted_at is null)`;
+	return `
+		with found as materialized (
+			select d.*, u.first_name, u.last_name, b.activity_id, ${lies("time_tracking")} as entries, ${lies("shift")} as shifts
+			from absence_day d join absence b on b.tenant_id = d.tenant_id and b.id = d.absence_id and b.state = 'APPROVED'
+			join (select * from ${people(asked)} offset 0) u on u.id = d.user_id
+			where d.tenant_id = '${tenantId}' and d.day >= current_date - 31 and d.cost > 0)
+		select f.*, a.name, count(*) over () as total from found f
+		join activity a on a.tenant_id = f.tenant_id and a.id = f.activity_id
+		where f.entries is not null or f.shifts is not null order by f.day, f.absence_id ${end(asked)}`;
+};

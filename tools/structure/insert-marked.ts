@@ -2,7 +2,7 @@ import { insertActivity } from "#kit/testing/activity-builder.ts";
 import { insertQualification, qualify } from "#kit/testing/master-data-builder.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 
-/** What no operation makes: sign-ins, bookings, a qualification that some have, an import of several lines. */
+/** What no operation makes: sign-ins, bookings, days of leave that were worked, a qualification that some have, an import of several lines. */
 export async function insertMarked(
 	tenant: TenantBuilder,
 	ids: Record<string, string>,
@@ -13,6 +13,7 @@ export async function insertMarked(
 	for (let count = 0; count < 2; count++) {
 		await insertSignIn(tenant, sven, mark);
 		await insertBooking(tenant, sven, activityId);
+		await insertConflict(tenant, sven, activityId, `2026-11-1${6 + count}`);
 	}
 	ids.qualification = await insertQualification(tenant, "Staplerschein");
 	for (const id of [sven, ids.Nina as string]) await qualify(tenant, id, ids.qualification);
@@ -53,6 +54,38 @@ async function insertBooking(
 			class_type: "ACTION",
 			received_at: tenant.now,
 			outcome: "APPLIED",
+		})
+		.execute();
+}
+
+/** Away with approval, and at work all the same. */
+async function insertConflict(
+	tenant: TenantBuilder,
+	user_id: string,
+	worked: string,
+	day: string,
+): Promise<void> {
+	const { tx, tenantId: tenant_id } = tenant;
+	const [absence_id, state] = [tenant.newId(), "APPROVED"];
+	const activity_id = await insertActivity(tenant, { name: `Frei ${day}`, classType: "ABSENCE" });
+	await tx
+		.insertInto("absence")
+		.values({
+			...{ tenant_id, id: absence_id, user_id, activity_id, class_type: "ABSENCE", state },
+			...{ from_date: day, to_date: day },
+		})
+		.execute();
+	await tx
+		.insertInto("absence_day")
+		.values({ tenant_id, user_id, day, absence_id, cost: 1, cost_min: 480, reason: "WORKDAY" })
+		.execute();
+	const end_at = new Date(`${day}T10:00:00Z`);
+	await tenant.tx
+		.insertInto("time_tracking")
+		.values({
+			...{ tenant_id, id: tenant.newId(), user_id, day, zone: "Europe/Berlin", state },
+			...{ begin_at: new Date(`${day}T08:00:00Z`), end_at, occupied_to: end_at },
+			...{ activity_id: worked, class_type: "ACTION", source: "MANUAL" },
 		})
 		.execute();
 }

@@ -244,6 +244,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	"absences.leave-year-end": { isScoped: true },
 	"absences.leave-records": { filter: ofSven, isScoped: true, make: makeLeave },
 	"absences.requests": { isScoped: true, make: makeAbsence },
+	"home.conflicts": { isScoped: true },
 	"master.school_holiday": {
 		make: (marked) =>
 			create(marked, holidays.createSchoolHoliday, {

@@ -26,6 +26,7 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"settings.sso-providers": "setting up single sign-on, which the catalogue leaves out",
 	"settings.sso-provider-edit": "the form of one of its providers",
 	"settings.tenant-export": "the takeout of a whole company, which the catalogue leaves out",
+	"management.conflicts": "days on which absences and work collide, which the catalogue leaves out",
 	"month-close.overview": "closing a month, which the catalogue leaves out",
 	"month-close.comparison": "a closed month beside what it is now, which the catalogue leaves out",
 	"month-close.late-bookings":

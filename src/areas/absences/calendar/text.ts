@@ -15,6 +15,7 @@ export const texts = inBothLanguages({
 	units: [counted("1 Abteilung", "# Abteilungen"), counted("1 department", "# departments")],
 	people: [counted("1 Person", "# Personen"), counted("1 person", "# people")],
 	present: ["Anwesend", "Present"],
+	draft: ["Neue Abwesenheit", "New absence"],
 	away: ["Abwesend", "Away"],
 	awayShort: ["Abw.", "Away"],
 	barriers: ["Urlaubssperre", "Leave barrier"],

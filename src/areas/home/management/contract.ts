@@ -6,7 +6,7 @@ import {
 } from "#areas/time-tracking/approvals/contract/decision-answer.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, nothing, queryNumber } from "#kit/contract/fields.ts";
-import { listAnswer } from "#kit/contract/list.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
 
 /** Whose decisions are to be made: who decides on times or on absences, of whomever. */
 const decides = { key: "absences.manage", level: "FULL", orKey: "timetrackings.manage" } as const;
@@ -32,6 +32,34 @@ const decision = z.object({
 export type Decision = z.output<typeof decision>;
 
 const count = z.int();
+
+/** Of an entry or a shift, to be printed in the zone of its site. */
+const times = { begin: instant, zone: z.string() };
+
+/** A day on which somebody is away with approval, and works or is to work. */
+const conflict = z.object({
+	/** Of the absence and the day. */
+	id: z.string(),
+	absenceId: id,
+	day: civilDay,
+	user: z.object({ id, firstName: z.string(), lastName: z.string() }),
+	/** False: neither the absence nor its kind is for the reader. */
+	isSeen: z.boolean(),
+	/** Null where the kind is withheld. */
+	activity: z.nullable(z.object({ name: z.string(), color: z.nullable(z.string()) })),
+	/** Working time was entered. */
+	hasEntry: z.boolean(),
+	/** None where the reader may not read the person's times; a running one has no end. */
+	entries: z.array(z.object({ id, ...times, end: z.nullable(instant) })),
+	/** A shift is planned. */
+	hasShift: z.boolean(),
+	/** None where the reader may not read the person's shifts. */
+	shifts: z.array(z.object({ name: z.string(), ...times, end: instant })),
+});
+export type Conflict = z.output<typeof conflict>;
+
+/** Columns that conflicts can be sorted by. */
+export const conflictColumns = ["user", "day"] as const;
 
 export const contract = {
 	listDecisions: endpoint("listDecisions", {
@@ -59,6 +87,14 @@ export const contract = {
 			oldest: z.nullable(instant),
 		}),
 	}),
+	listConflicts: endpoint("listConflicts", {
+		route: "GET /api/team-conflicts",
+		summary:
+			"Days of the last month and to come on which people one leads are away with approval, and work or are to work, with what lies on them; the earliest first unless said otherwise",
+		access: decides,
+		input: z.object(listInput(conflictColumns)),
+		answer: listAnswer(conflict),
+	}),
 	getTeamFigures: endpoint("getTeamFigures", {
 		route: "GET /api/team-figures",
 		summary:
@@ -79,8 +115,6 @@ export const contract = {
 				/** Of the days: with working time entered, and with a shift planned. */
 				entries: count,
 				shifts: count,
-				/** A hundred at most, the earliest first. */
-				absenceIds: z.array(id),
 			}),
 			/** What lapses within the year of leave one may see, if nothing more is taken; null without the right to see any. */
 			expiring: z.nullable(

@@ -166,6 +166,29 @@ test("Alt, Shift and arrows extend it; what may not be there is refused, what is
 	expect(onMove).not.toHaveBeenCalled();
 });
 
+test("Control, Shift and arrows move its beginning, then Alt and Shift its end; on free days they choose some", async () => {
+	const [onExtend, onCreate] = [vi.fn(), vi.fn()];
+	await show({ onExtend, onCreate });
+	await focusAt(21);
+	await press("{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}");
+	expect(said()).toBe(
+		"Urlaub: So 20.12. – Do 24.12., bis Mittag, Albrecht, Anna. Eingabe übernimmt, Escape verwirft.",
+	);
+	await press("{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}");
+	expect(said()).toContain("Urlaub: So 20.12. – Fr 25.12., Albrecht");
+	// the beginning stops at the end
+	await press(`{Control>}{Shift>}${"{ArrowRight}".repeat(6)}{/Shift}{/Control}`);
+	expect(said()).toContain("Urlaub: Fr 25.12., Albrecht");
+	await press(`{Control>}{Shift>}${"{ArrowLeft}".repeat(5)}{/Shift}{/Control}{Enter}`);
+	const days = { rowId: "anna", from: on("2026-12-20"), to: on("2026-12-25") };
+	expect(onExtend).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "xmas" }), days);
+	await focusAt(3);
+	await press("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}{Enter}");
+	expect(onCreate).toHaveBeenCalledExactlyOnceWith({
+		...{ rowId: "anna", from: on("2026-12-03"), to: on("2026-12-04") },
+	});
+});
+
 test("items are selected by key and click, one by one, between two and all", async () => {
 	let selected: ReadonlySet<string> = new Set();
 	const onDelete = vi.fn();

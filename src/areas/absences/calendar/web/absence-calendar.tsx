@@ -27,7 +27,7 @@ import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { useCalendarGiven } from "./use-calendar-given.ts";
-import { useMovedDraft } from "./use-moved-draft.ts";
+import { useDraft } from "./use-draft.ts";
 import "./absence-calendar.css";
 
 interface Given {
@@ -58,7 +58,7 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 	const shown = useCalendarGiven(data, range);
 	const given: TimelineGiven = {
 		...shown,
-		...useMovedDraft(shown.items),
+		...useDraft(shown, data?.activities),
 		label: t.title,
 		range,
 		zoom: at.zoom,

@@ -2,13 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contract as requests } from "#areas/absences/requests/contract.ts";
 import * as panels from "#areas/absences/requests/web/panels.ts";
-import { at } from "#areas/absences/requests/web/test-screens.tsx";
+import { at, choose } from "#areas/absences/requests/web/test-screens.tsx";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
@@ -53,6 +54,7 @@ async function show(whose: keyof typeof answers.getAbsenceCalendar): Promise<voi
 
 const items = () => [...document.querySelectorAll<HTMLElement>("[data-item]")];
 const drafts = () => [...document.querySelectorAll("[data-item][data-draft]")];
+const draftNames = () => drafts().map((one) => one.getAttribute("aria-label"));
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const said = () => document.querySelector(".timeline-frame > [role=status]")?.textContent;
 const panel = () => page.getByRole("dialog");
@@ -127,6 +129,26 @@ test("what is approved is extended by keys, asked for as a change, and taken bac
 	expect(server.calls(withdrawn).map(({ query }) => query.get("version"))).toEqual([
 		String(changing.change?.version),
 	]);
+});
+
+test("what is asked for lies in the calendar as it is typed, from the drag until the form is closed", async () => {
+	await show("lena");
+	openPanel(panels.absencesCreate, { userId, from: "2026-07-20", to: "2026-07-22" });
+	await expect.poll(draftNames).toEqual(["Urlaub, noch nicht gesendet, Mo 20.07. – Mi 22.07."]);
+	const days = page.getByRole("textbox", { name: "Von – bis" });
+	await days.fill("21.07.2026-23.07.2026");
+	await userEvent.keyboard("{Tab}");
+	await expect.poll(draftNames).toEqual(["Urlaub, noch nicht gesendet, Di 21.07. – Do 23.07."]);
+	await choose("Art", "Sonderurlaub im Team");
+	await expect
+		.poll(draftNames)
+		.toEqual(["Sonderurlaub im Team, noch nicht gesendet, Di 21.07. – Do 23.07."]);
+	// the last call is for what stands there now
+	await soon(() => entry().server.calls(requests.previewAbsence).at(-1)?.body).toMatchObject({
+		...{ from: "2026-07-21", to: "2026-07-23" },
+	});
+	await button("Abbrechen").click();
+	await expect.poll(draftNames).toEqual([]);
 });
 
 test("one that is being changed stays, and says why once it is dropped", async () => {

@@ -24,6 +24,7 @@ type Person = Omit<AbsenceCalendar["people"][number], "absences"> & {
 };
 /** With the names of all values. */
 type Read = Omit<AbsenceCalendar, "people"> & { readonly people: readonly Person[] };
+type Kind = Pick<AbsenceCalendar["activities"][number], "name" | "color" | "classType">;
 type Texts = Words<typeof texts>;
 type Shown = Omit<TimelineGiven, "label" | "range" | "zoom">;
 
@@ -141,6 +142,11 @@ function daysOf({ from, to }: { readonly from: string; readonly to: string }): D
 	return { from: dayOfIso(from), to: dayOfIso(to) };
 }
 
+/** How absences of a kind look. */
+export function lookOf({ name, color, classType }: Kind) {
+	return { label: name, short: name.slice(0, 3), tone: color, icon: icons[classType] };
+}
+
 function itemsOf({ people, activities }: Read, t: Texts): TimelineItem[] {
 	const kinds = new Map(activities.map((one) => [one.id, one]));
 	return people.flatMap(({ id: rowId, mayRequest, absences }) =>
@@ -152,10 +158,10 @@ function itemsOf({ people, activities }: Read, t: Texts): TimelineItem[] {
 				id: absence.id,
 				rowId,
 				state: absence.state,
-				label: kind?.name ?? t.away,
-				short: kind?.name.slice(0, 3) ?? t.awayShort,
+				label: t.away,
+				short: t.awayShort,
+				...(kind && lookOf(kind)),
 				...(fixedWhy !== undefined && { isFixed: true, fixedWhy }),
-				...(kind && { tone: kind.color, icon: icons[kind.classType] }),
 			};
 		}),
 	);

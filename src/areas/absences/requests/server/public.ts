@@ -8,7 +8,13 @@ export { absenceNotices } from "./notices.ts";
 export { priceAbsences } from "./price-absences.ts";
 export { prolongAbsence } from "./prolong-absence.ts";
 export { type AbsenceKind, type AbsenceValues, kindOf } from "./sql/absence.ts";
-export { type Collisions, collisionsOfMany } from "./sql/collisions.ts";
+export {
+	type Collisions,
+	collidingDays,
+	collidingEntries,
+	collidingShifts,
+	collisionsOfMany,
+} from "./sql/collisions.ts";
 export {
 	type AbsenceRow,
 	type AbsenceScope,

@@ -5,32 +5,20 @@ import {
 	unitOfKind,
 } from "#areas/absences/leave-accounts/server/public.ts";
 import { type Collisions, collisionsOfMany } from "#areas/absences/requests/server/public.ts";
-import {
-	isInFilter,
-	isVisible,
-	type Right,
-	todayOf,
-} from "#areas/staff/user-roles/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { type BalanceOfMany, balanceOfMany } from "#areas/time-tracking/overtime/server/public.ts";
 import type { PresenceStatus } from "#areas/time-tracking/state/contract.ts";
 import { countedPresence } from "#areas/time-tracking/state/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
 import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { StandingLine } from "#domain/leave/open-leave.ts";
-import { isoDayPlus } from "#domain/time/iso-day.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import type { contract } from "../contract.ts";
 import { teamSums } from "./sql.ts";
+import { leads, ledConflicts, ledPeople } from "./team.ts";
 
 type Figures = AnswerOf<(typeof contract)["getTeamFigures"]>;
-
-/** Who decides for somebody leads her. */
-const leads: readonly Right[] = [
-	["absences.manage", "FULL"],
-	["timetrackings.manage", "FULL"],
-];
 
 type Counts = { readonly counts: Partial<Record<PresenceStatus, number>> };
 
@@ -42,9 +30,6 @@ interface Sums extends Record<string, unknown> {
 	readonly expiring: readonly (readonly StandingLine[])[];
 }
 
-/** How many days back a conflict is still told. */
-const daysBack = 31;
-
 /** In one round trip. */
 export const getTeamFigures: Handler<(typeof contract)["getTeamFigures"]> = async (context) => {
 	const { permissions } = context.session;
@@ -52,9 +37,9 @@ export const getTeamFigures: Handler<(typeof contract)["getTeamFigures"]> = asyn
 	const [present, [sums]] = await context.together<[Counts, Sums]>([
 		countedPresence(context, leads),
 		teamSums({
-			overtime: balanceOfMany(whose(context, ["overtime.manage", "READ"])),
-			conflicts: collisionsOfMany({ ...whose(context), from: isoDayPlus(today, -daysBack) }),
-			expiring: expiringLines(whose(context, ["leaveaccounts.manage", "LIST"])),
+			overtime: balanceOfMany(ledPeople(context, ["overtime.manage", "READ"])),
+			conflicts: collisionsOfMany(ledConflicts(context)),
+			expiring: expiringLines(ledPeople(context, ["leaveaccounts.manage", "LIST"])),
 			unit: unitOfKind(context.tenantId, accountKind(context.tenantId, undefined)),
 		}),
 	]);
@@ -66,22 +51,10 @@ export const getTeamFigures: Handler<(typeof contract)["getTeamFigures"]> = asyn
 	return {
 		presence: mayWatch ? presenceOf(present[0]?.counts ?? {}) : null,
 		overtime: accounts === 0 ? null : { accounts, ...balance },
-		conflicts: { ...conflicts, absenceIds: [...conflicts.absenceIds] },
+		conflicts,
 		expiring: seesLeave ? expiringTogether(expiring, { unit: unit ?? "DAYS", today }) : null,
 	};
 };
-
-/** The people she leads, of whom she holds a further right. */
-function whose(context: ReadContext, ...further: readonly Right[]) {
-	const { tenantId, session, siteFilter } = context;
-	const today = todayOf(context);
-	const conditions = [
-		isVisible(session, leads, today),
-		...further.map((right) => isVisible(session, [right], today)),
-		isInFilter(session, siteFilter, today),
-	];
-	return { tenantId, today, conditions };
-}
 
 function presenceOf(counts: Counts["counts"]): Figures["presence"] {
 	const { IN = 0, PAUSE = 0, PLANNED = 0, ABSENT = 0, OUT = 0 } = counts;

@@ -13,6 +13,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await figures(recorder, inbox);
 	await filled(recorder, inbox);
 	await many(recorder, await testInbox(server()));
+	await collided(recorder, await testInbox(server()));
 });
 
 async function figures({ take }: Recorder, { browser, worker, activities }: Inbox) {
@@ -59,6 +60,17 @@ async function many({ take }: Recorder, { ask, approve, browser }: Inbox) {
 	const { items } = await take("ten", browser("boss"), contract.listDecisions, { pageSize: 50 });
 	for (const { id, version } of items) await approve("boss", id, version);
 	await take("none left", browser("boss"), contract.listDecisions, { pageSize: 50 });
+}
+
+/** Lena worked on a day of leave, Tom is to work on one of his. */
+async function collided({ take }: Recorder, { ask, enter, shift, browser }: Inbox) {
+	await take("none", browser("boss"), contract.listConflicts, {});
+	await ask("boss", { from: "2026-06-30", to: "2026-06-30", state: "APPROVED" });
+	await enter();
+	await ask("boss", { user: "tom", state: "APPROVED" });
+	await shift("tom", "2026-07-07");
+	await take("two", browser("boss"), contract.listConflicts, {});
+	await take("two conflicts", browser("boss"), contract.getTeamFigures, {});
 }
 
 const tenDays = [7, 8, 9, 10, 11, 14, 15, 16, 17, 18].map(

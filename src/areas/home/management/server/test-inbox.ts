@@ -32,6 +32,18 @@ export async function testInbox(server: TestServer) {
 	/** `KIND name` of what waits for somebody. */
 	const shown = async (who: string, more: Asked = {}) =>
 		(await list(who, more)).items.map(({ kind, user }) => `${kind} ${user.firstName}`);
+	/** What who approves an absence without having read anything is told. */
+	const refused = async (id: string) => {
+		const { refusal } = await team.approve("boss", id);
+		return refusal.violations as { code: string }[];
+	};
+	return { ...team, query, list, shown, refused, ...asking(team), ...laying(team, query) };
+}
+
+type Team = Awaited<ReturnType<typeof testTeam>>;
+
+/** What lies on days beside that. */
+function laying({ tenantId, worker }: Team, query: (text: string, values: unknown[]) => unknown) {
 	/** Nobody of Lena's unit is to be on leave on a day. */
 	const bar = (on: string) =>
 		query(
@@ -41,15 +53,18 @@ export async function testInbox(server: TestServer) {
 			select b.tenant_id, b.id, u.unit_id from b join app_user u on u.tenant_id = b.tenant_id and u.id = $2`,
 			[tenantId, worker("lena").id, on],
 		);
-	/** What who approves an absence without having read anything is told. */
-	const refused = async (id: string) => {
-		const { refusal } = await team.approve("boss", id);
-		return refusal.violations as { code: string }[];
-	};
-	return { ...team, query, list, shown, bar, refused, ...asking(team) };
+	/** Somebody is to work from six to two on a day, whatever else lies there. */
+	const shift = (who: string, day: string) =>
+		query(
+			`with kind as (insert into activity (tenant_id, id, name, class_type)
+				values ($1, gen_random_uuid(), 'Frühdienst', 'SHIFT_DAY') returning tenant_id, id, class_type)
+			insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at)
+			select u.tenant_id, gen_random_uuid(), u.id, u.unit_id, a.id, a.class_type, $3::date, $3::date + time '06:00', $3::date + time '14:00'
+			from app_user u join kind a using (tenant_id) where u.tenant_id = $1 and u.id = $2`,
+			[tenantId, worker(who).id, day],
+		);
+	return { bar, shift };
 }
-
-type Team = Awaited<ReturnType<typeof testTeam>>;
 
 function asking({ browser, worker, ask, approve, activities }: Team) {
 	/** Lena enters the Tuesday before, eight to twelve, unless said otherwise. */

@@ -1,16 +1,24 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contract as absences } from "#areas/absences/requests/contract.ts";
+import { absencesDetail } from "#areas/absences/requests/web/panels.ts";
 import { at } from "#areas/absences/requests/web/test-screens.tsx";
 import { expectAccessible, freshEntry } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
+import { timeTrackingsDetail } from "#areas/time-tracking/entries/web/panels.ts";
 import { getSetting, putSetting } from "#kit/contract/settings.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
+import { closePanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { setServerTime } from "#kit/web/clock.ts";
 import { passOn } from "#kit/web/live/live-messages.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import ManagementPage from "./management.page.tsx";
+import { managementConflicts } from "./panels.ts";
+import { TeamFigures } from "./team-figures.tsx";
 import { answers } from "./test-answers.ts";
 
 const entry = freshEntry();
@@ -189,6 +197,49 @@ test("what somebody else has decided goes with a word", async () => {
 	passOn({ kind: "change", topic: "ABSENCES", ids: [] });
 	await expect.element(page.getByText("Anderswo entschieden: Muster, lena")).toBeVisible();
 	expect(names()).toHaveLength(5);
+});
+
+/** Not loaded: what it shows is not what is asked about here. */
+const bare = <P extends object>(panel: P) => ({
+	...panel,
+	load: async () => ({ default: () => null }),
+});
+
+test("the figure of conflicts opens their list, of which each row leads to the absence and the entry", async () => {
+	setUpPanels({ panels: [managementConflicts, bare(absencesDetail), bare(timeTrackingsDetail)] });
+	showPanels(nothingOpen);
+	const permissions = { "absences.manage": [{ scope: "GLOBAL", level: "FULL" } as const] };
+	sessionStore.set(sampleSession({ userId: crypto.randomUUID(), permissions }));
+	const { server } = entry();
+	server.answer(contract.getTeamFigures, getTeamFigures["two conflicts"]);
+	server.answer(contract.listConflicts, answers.listConflicts.two);
+	entry().show(
+		<main>
+			<TeamFigures inbox={undefined} />
+			<PanelHost />
+		</main>,
+	);
+	await page.getByRole("button", { name: "Laufende Konflikte zeigen" }).click();
+	await expect.element(page.getByText("Arbeitszeit 08:00 – 12:00")).toBeVisible();
+	await expect.element(page.getByText("Frühdienst 08:00 – 16:00")).toBeVisible();
+	await expect.element(page.getByText("Di 30.06.2026")).toBeVisible();
+	await expectAccessible();
+	const [worked, planned] = answers.listConflicts.two.items;
+	const top = () => openPanels().panels.at(-1);
+	await page.getByRole("button", { name: "Muster, lena, Di 30.06." }).click();
+	await page.getByRole("menuitem", { name: "Zeiteintrag 08:00 – 12:00 öffnen" }).click();
+	expect(top()).toMatchObject({
+		id: timeTrackingsDetail.id,
+		params: { id: worked?.entries[0]?.id },
+	});
+	closePanel(timeTrackingsDetail);
+	await page.getByText("Frühdienst 08:00 – 16:00").click();
+	expect(top()).toMatchObject({ id: absencesDetail.id, params: { id: planned?.absenceId } });
+	closePanel(absencesDetail);
+	// what is mended goes by itself
+	server.answer(contract.listConflicts, answers.listConflicts.none);
+	passOn({ kind: "change", topic: "ABSENCES", ids: [] });
+	await expect.element(page.getByText("Nichts kollidiert.")).toBeVisible();
 });
 
 test("nothing to decide, and a list that could not be loaded", async () => {

@@ -9,7 +9,6 @@ import {
 	IconUsers,
 } from "@tabler/icons-react";
 import { useAmounts } from "#areas/absences/leave-accounts/web/public.ts";
-import { commonAbsenceList } from "#areas/absences/requests/web/panels.ts";
 import { overtimeTopic } from "#areas/time-tracking/overtime/contract.ts";
 import { readAmount } from "#domain/leave/amount/account-unit.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
@@ -24,6 +23,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
+import { managementConflicts } from "./panels.ts";
 import "./team-figures.css";
 
 interface Given {
@@ -95,11 +95,11 @@ export function TeamFigures({ inbox }: Given) {
 
 type Figures = AnswerOf<typeof contract.getTeamFigures>;
 
-/** Leads to the absences that somebody works in. */
+/** Leads to the days that somebody works on. */
 function ConflictFigure({ conflicts }: Pick<Figures, "conflicts">) {
 	const t = useTexts(texts).figures;
 	const format = useFormat();
-	const { days, entries, shifts, absenceIds: ids } = conflicts;
+	const { days, entries, shifts } = conflicts;
 	const number = (value: number) => format.number(value, 0);
 	return (
 		<Figure
@@ -109,7 +109,7 @@ function ConflictFigure({ conflicts }: Pick<Figures, "conflicts">) {
 			value={number(days)}
 			note={days > 0 ? t.conflictsOf(number(entries), number(shifts)) : t.noConflicts}
 			{...(days > 0 && {
-				does: { label: t.showConflicts, run: () => openPanel(commonAbsenceList, { ids }) },
+				does: { label: t.showConflicts, run: () => openPanel(managementConflicts, {}) },
 			})}
 		/>
 	);

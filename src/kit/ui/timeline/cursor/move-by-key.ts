@@ -5,7 +5,7 @@ import { type DayOfRow, placeOfItem } from "../drag/dragged-place.ts";
 import { pendingOf } from "../drag/use-drag.ts";
 import type { TimelineLine } from "../layout/lay-lines.ts";
 import type { Pending } from "../pending.ts";
-import type { TimelineItem } from "../timeline-given.ts";
+import type { TimelineItem, TimelinePlace } from "../timeline-given.ts";
 import type { TimelineState } from "../use-timeline-state.ts";
 
 interface Push {
@@ -21,8 +21,8 @@ const pushes: Readonly<Record<string, Push>> = {
 };
 
 /**
- * Alt and arrows move the item under the cursor, with Shift its end; nothing is done before Enter says so. What it would
- * come to is said each time.
+ * Alt and arrows move the item under the cursor, with Shift its end; Control, Shift and arrows its beginning. Nothing is done
+ * before Enter says so. What it would come to is said each time.
  */
 export function moveByKey(event: KeyboardEvent, state: TimelineState): boolean {
 	// days that are chosen for something new are no item in the air
@@ -33,11 +33,29 @@ export function moveByKey(event: KeyboardEvent, state: TimelineState): boolean {
 		else state.say(state.model.words.t.said.dropped);
 		return true;
 	}
-	const push = event.altKey ? pushes[event.key] : undefined;
+	const push = pushes[event.key];
+	const kind = kindOf(event, pending);
+	const item = pending?.item ?? state.cursor.items[state.cursor.nth]?.item;
+	// on free days Shift and arrows choose some, whatever else is held
+	const isFree = kind === "begin" && (item === undefined || push?.days === 0);
 	// nothing else happens while something is in the air
-	if (push === undefined) return pending !== undefined && !isModifier(event.key);
-	pushItem(state, push, event.shiftKey);
+	if (push === undefined || kind === undefined || isFree)
+		return pending !== undefined && !isModifier(event.key);
+	if (item !== undefined) pushItem(state, push, kind, item);
 	return true;
+}
+
+type Kind = "move" | "begin" | "end";
+
+/** One end after the other may be pushed before Enter; what is moved is moved until then. */
+function kindOf(event: KeyboardEvent, pending: Pending | undefined): Kind | undefined {
+	const { altKey, shiftKey } = event;
+	const isBegin = shiftKey && !altKey && (event.ctrlKey || event.metaKey);
+	if (!altKey && !isBegin) return undefined;
+	if (pending?.kind === "move") return "move";
+	if (isBegin) return "begin";
+	if (shiftKey) return "end";
+	return pending?.kind === "begin" || pending?.kind === "end" ? pending.kind : "move";
 }
 
 /** The cursor goes along with what was moved. */
@@ -54,32 +72,36 @@ function isModifier(key: string): boolean {
 	return /^(Alt|Shift|Control|Meta|Tab)$/.test(key);
 }
 
-function pushItem(state: TimelineState, push: Push, isEnd: boolean): void {
-	const { cursor, given, say, model } = state;
-	const pending = state.pending?.item && state.pending;
+function pushItem(state: TimelineState, push: Push, kind: Kind, item: TimelineItem): void {
+	const { given, say, model } = state;
 	const { t } = model.words;
-	const item = pending?.item ?? cursor.items[cursor.nth]?.item;
-	const kind = pending?.kind ?? (isEnd ? "end" : "move");
 	const canDo = kind === "move" ? given.onMove : given.onExtend;
-	if (item === undefined || canDo === undefined) return;
+	if (canDo === undefined) return;
 	if (item.isFixed) {
 		// a message is read aloud as well as seen
 		if (item.fixedWhy === undefined) say(t.said.fixed);
 		else toast({ type: "info", title: item.fixedWhy });
 		return;
 	}
-	const before = pending?.place ?? placeOfItem(item);
-	const begin = kind === "move" ? item.from : item.to;
-	const grabbed: DayOfRow = { rowId: item.rowId, day: begin };
-	const now = kind === "move" ? before.from : before.to;
+	const before = (state.pending?.item && state.pending.place) ?? placeOfItem(item);
+	const grabbed: DayOfRow = { rowId: item.rowId, day: kind === "end" ? item.to : item.from };
+	const now = kind === "end" ? before.to : before.from;
 	const at = {
 		rowId: kind === "move" ? rowBeside(model.lines, before.rowId, push.lines) : item.rowId,
 		day: (now + push.days) as LocalDay,
 	};
-	const next = pendingOf({ kind, item, grabbed }, at, false, given);
+	const grip = { kind, item: withOtherEnd(kind, item, before), grabbed };
+	const next = { ...pendingOf(grip, at, false, given), item };
 	state.setPending(next);
 	state.follow(next.place);
 	say(sayPending(state, item, next));
+}
+
+/** The end that is not pushed lies where it was pushed to before. */
+function withOtherEnd(kind: Kind, item: TimelineItem, before: TimelinePlace): TimelineItem {
+	const { from, to, startsAtNoon = false, endsAtNoon = false } = before;
+	if (kind === "begin") return { ...item, to, endsAtNoon };
+	return kind === "end" ? { ...item, from, startsAtNoon } : item;
 }
 
 function sayPending({ model }: TimelineState, item: TimelineItem, { place, isBad }: Pending) {

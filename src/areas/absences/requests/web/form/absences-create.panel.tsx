@@ -12,6 +12,7 @@ import { contract } from "../../contract.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { absenceScreens } from "../absence-moves.ts";
 import type { ofNewAbsence } from "../panels.ts";
+import { useTellTyped } from "../typed-absence.ts";
 import { AbsenceFields, useAbsenceRules } from "./absence-fields.tsx";
 import { AbsencePreviewSection } from "./absence-preview.tsx";
 import {
@@ -69,6 +70,7 @@ function NewAbsence({ first, close, ...params }: NewGiven) {
 	const preview = useAbsencePreview(wanted);
 	const substitutes = useSubstitutes(values.userId, values.days);
 	const kind = kinds.kindOf(values.activityId);
+	useTellTyped(wanted, kind);
 	const isByHours = values.hours !== null && mayTakeHours(values, kind);
 	const save = async () => {
 		await settlePreview(wanted);

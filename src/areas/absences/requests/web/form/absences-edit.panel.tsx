@@ -12,6 +12,7 @@ import {
 	type ChangedAbsencePanel,
 	changedAbsencePanel,
 } from "../absence-panel.tsx";
+import { useTellTyped } from "../typed-absence.ts";
 import { AbsenceFields, useAbsenceRules } from "./absence-fields.tsx";
 import { AbsencePreviewSection } from "./absence-preview.tsx";
 import {
@@ -124,8 +125,10 @@ interface FieldsGiven {
 function EditFields({ absence, form, kinds, asksSubstitute = false, saysSoFar }: FieldsGiven) {
 	const { values } = form;
 	const substitutes = useSubstitutes(absence.userId, values.days, absence.substitute);
-	const preview = useAbsencePreview(previewInput(absence, values, kinds));
+	const wanted = previewInput(absence, values, kinds);
+	const preview = useAbsencePreview(wanted);
 	const kind = kinds.kindOf(values.activityId);
+	useTellTyped(wanted, kind);
 	return (
 		<>
 			<AbsenceFields
