@@ -69,7 +69,10 @@ function peopleOf(
 	];
 }
 
-/** Of the people `paged`, all at once: kinds are looked at once and not for each of them. */
+/**
+ * Of the people `paged`: absences are looked up for each of them (joined at once, a plan for any page would read those of
+ * everybody), kinds once for all.
+ */
 function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Input): Condition {
 	const shownStates = states ?? ["PLANNED", "REQUESTED", "APPROVED"];
 	return sql`
@@ -78,8 +81,10 @@ function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Inpu
 		from (
 			select b.*, k.known, case when k.known then b.class_type else 'ABSENCE' end as shown_class
 			from paged u
-			join absence b on b.tenant_id = ${scope.tenantId} and b.user_id = u.id and b.to_date >= ${from} and b.from_date <= ${to}
-				and b.state = any(${shownStates}::text[])
+			cross join lateral (
+				select * from absence own
+				where own.tenant_id = ${scope.tenantId} and own.user_id = u.id and own.to_date >= ${from} and own.from_date <= ${to}
+					and own.state = any(${shownStates}::text[]) offset 0) b
 			${knownKinds(scope)}
 			where ${isSeenAbsence(scope)}) x
 		where ${classTypes ? sql`x.shown_class = any(${classTypes}::text[])` : sql`true`}
