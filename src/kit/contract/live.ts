@@ -44,15 +44,13 @@ export const liveTopics = [
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** Topics of what always concerns somebody: of nobody in particular nobody would hear. */
-export const personalTopics = [
-	"CLOCKS",
-	"TRACKINGS",
-	"SHIFTS",
-	"FIGURES",
-	"OVERTIME",
-	"HARDWARETOKENS",
-] as const satisfies readonly LiveTopic[];
-export type PersonalTopic = (typeof personalTopics)[number];
+export type PersonalTopic =
+	| "CLOCKS"
+	| "TRACKINGS"
+	| "SHIFTS"
+	| "FIGURES"
+	| "OVERTIME"
+	| "HARDWARETOKENS";
 
 /** What a record may be told of as. */
 export type RecordTopic = LiveTopic | OrganisationType;
