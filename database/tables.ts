@@ -226,7 +226,12 @@ export const tables = {
 	leave_barrier: { owner: "absences/leave-barriers" },
 	leave_barrier_unit: { owner: "absences/leave-barriers" },
 	ics_token: { owner: "absences/feeds" },
+	workspace: { owner: "shift-planning/workspaces" },
+	workspace_activity: { owner: "shift-planning/workspaces" },
+	qualification_requirement: { owner: "shift-planning/workspaces" },
 	shift: { owner: "shift-planning/shifts" },
+	shift_edit: { owner: "shift-planning/shifts" },
+	availability: { owner: "shift-planning/availability" },
 	time_tracking: {
 		owner: "time-tracking/entries",
 		writers: {
