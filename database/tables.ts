@@ -93,7 +93,13 @@ export const tables = {
 				"thousands of rows at once: an import writes set by set what staff/units writes one by one",
 		},
 	},
-	unit_shiftplan_setting: { owner: "staff/units" },
+	unit_shiftplan_setting: {
+		owner: "staff/units",
+		writers: {
+			"shift-planning/shifts":
+				"publishing a plan moves the day up to which its departments release it",
+		},
+	},
 	site: { owner: "staff/sites" },
 	app_user: {
 		owner: "staff/users",

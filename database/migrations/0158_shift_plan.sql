@@ -47,3 +47,8 @@ create table availability (
 	exclude using gist (tenant_id with =, user_id with =, tstzrange(begin_at, end_at) with &&)
 );
 call protect_table('availability');
+
+-- The target of a closed month stays what it was; making known what was planned changes no figure.
+create trigger month_lock before insert or delete or update of user_id, class_type, day, begin_at, end_at,
+		pause1_at, pause1_min, pause2_at, pause2_min, deleted_at on shift
+	for each row execute function guard_dated_row('day', 'day');

@@ -97,14 +97,14 @@ function violationsOn(
 	const shifts = work.filter((one) => one.day === day).map(({ recorded }) => recorded);
 	if (shifts.length === 0) return [];
 	const earlier = work.findLast((one) => one.day < day);
-	const { zone, adultFrom, exempt, publicHolidays } = facts;
+	const { zone, adultFrom, exempt } = facts;
 	const checked: CheckedDay = {
 		...{ day, zone, shifts },
 		bounds: dayBounds(day, zone),
 		earlierShift: earlier?.recorded ?? null,
 		limits: limitsFor(day, adultFrom),
 		isExempt: exempt.some(({ from, to }) => from <= day && (to === null || to >= day)),
-		isPublicHoliday: publicHolidays.has(day),
+		isPublicHoliday: false,
 		isEmployed: true,
 		coreTime: null,
 	};

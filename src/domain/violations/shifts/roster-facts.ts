@@ -1,7 +1,6 @@
 import type { LaidShift } from "../../shifts/shift-times.ts";
 import type { EpochMinute, LocalDay } from "../../time/quantities.ts";
 import type { Zone } from "../../time/zone.ts";
-import type { AbsenceClass } from "../../working-time/facts.ts";
 
 /** A planned shift of a person. */
 export interface RosterShift extends LaidShift {
@@ -40,13 +39,10 @@ export interface RosterFacts {
 	readonly adultFrom: LocalDay | null;
 	/** Days on which § 18 ArbZG leaves her out. */
 	readonly exempt: readonly Dated[];
-	/** Public holidays by law at her site. */
-	readonly publicHolidays: ReadonlySet<LocalDay>;
 	readonly absences: readonly {
 		readonly id: string;
 		readonly from: LocalDay;
 		readonly to: LocalDay;
-		readonly classType: AbsenceClass;
 		readonly state: "REQUESTED" | "APPROVED";
 		/** Of part of a day alone: on the wall clock, or half of it. */
 		readonly beginMinute: number | null;

@@ -9,7 +9,7 @@ import { type RosterViolation, rosterViolations, usualSeverities } from "./roste
 const zone = zoneOf("Europe/Berlin");
 
 const usual: RosterFacts = {
-	...{ zone, adultFrom: null, exempt: [], publicHolidays: new Set(), recorded: new Set() },
+	...{ zone, adultFrom: null, exempt: [], recorded: new Set() },
 	...{ absences: [], unavailable: [], qualifications: [] },
 	employments: [{ from: dayOfIso("2020-01-01"), to: null }],
 };

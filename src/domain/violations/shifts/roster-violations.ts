@@ -1,7 +1,6 @@
 import { instantOfLocal } from "../../time/instant-of-local.ts";
 import { isoOfDay } from "../../time/iso-day.ts";
 import type { EpochMinute, LocalDay } from "../../time/quantities.ts";
-import type { AbsenceClass } from "../../working-time/facts.ts";
 import type { DayViolation } from "../day-violations.ts";
 import { lawOfRoster } from "./law-of-roster.ts";
 import type { RosterFacts, RosterShift } from "./roster-facts.ts";
@@ -50,9 +49,9 @@ type Found =
 	  }
 	| { readonly code: "PLANNED_FREE"; readonly otherId: string }
 	| {
+			/** Of which kind it is, the plan does not tell: an illness is nobody's business here. */
 			readonly code: "ABSENT" | "ABSENCE_ASKED";
 			readonly absenceId: string;
-			readonly classType: AbsenceClass;
 			readonly from: string;
 			readonly to: string;
 	  }
@@ -153,9 +152,9 @@ function absent(shift: RosterShift, { absences, zone }: RosterFacts): Found[] {
 	if (shift.kind === "FREE") return [];
 	return absences
 		.filter((absence) => meet(shift, stretchOf(absence, zone)))
-		.map(({ id, classType, state, from, to }) => ({
+		.map(({ id, state, from, to }) => ({
 			code: state === "APPROVED" ? "ABSENT" : "ABSENCE_ASKED",
-			...{ absenceId: id, classType, from: isoOfDay(from), to: isoOfDay(to) },
+			...{ absenceId: id, from: isoOfDay(from), to: isoOfDay(to) },
 		}));
 }
 

@@ -20,7 +20,7 @@ interface Case {
 const absence = (from: string, to: string, state: "REQUESTED" | "APPROVED", more: object = {}) => ({
 	absences: [
 		{
-			...{ id: "a", classType: "LEAVE", state, beginMinute: null, endMinute: null },
+			...{ id: "a", state, beginMinute: null, endMinute: null },
 			...{ from: dayOf(from), to: dayOf(to), ...more },
 		} as RosterFacts["absences"][number],
 	],

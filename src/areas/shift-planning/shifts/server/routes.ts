@@ -1,0 +1,19 @@
+import { serve } from "#kit/server/http/serve.ts";
+import { contract } from "../contract.ts";
+import { changeShifts, checkShifts, deleteShift } from "./change-shifts.ts";
+import { getShiftPlan } from "./get-shift-plan.ts";
+import { getShift, listShifts } from "./list-shifts.ts";
+import { publishShifts } from "./publish-shifts.ts";
+import { redoShiftEdit, undoShiftEdit } from "./turn-edit.ts";
+
+export const routes = serve(contract, {
+	getShiftPlan,
+	listShifts,
+	getShift,
+	checkShifts,
+	changeShifts,
+	undoShiftEdit,
+	redoShiftEdit,
+	deleteShift,
+	publishShifts,
+});
