@@ -33,6 +33,8 @@ export const texts = inBothLanguages({
 		nothing: ["Alle Dienste waren schon bekannt.", "All shifts were known already."],
 	},
 	conflicts: [counted("1 Konflikt", "# Konflikte"), counted("1 conflict", "# conflicts")],
+	nextConflict: ["Zum nächsten Konflikt", "To the next conflict"],
+	openShort: ["Offen", "Open"],
 	noConflicts: ["Keine Konflikte", "No conflicts"],
 	workspaces: ["Bereiche", "Workspaces"],
 	print: ["Drucken", "Print"],

@@ -34,7 +34,7 @@ export function PatternBar({ patterns, pattern, onChoose, onPrint }: Given) {
 						className="shift-pattern"
 						aria-pressed={isChosen}
 						title={one.name}
-						aria-label={`${one.name} ${one.times}`}
+						aria-label={`${one.short} ${one.times}: ${one.name}`}
 						style={{ "--tone": one.color } as React.CSSProperties}
 						onClick={() => onChoose(isChosen ? undefined : one)}
 					>

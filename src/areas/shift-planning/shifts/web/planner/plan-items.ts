@@ -11,8 +11,9 @@ export type PlanView = "PEOPLE" | "WORKSPACES" | "ACTIVITIES";
 /** A shift of the plan with whose it is. */
 export interface PlannedShift extends PlannedCell {
 	readonly userId: string | null;
-	/** Of the person. */
+	/** Of the person: her last name, and her initials where there is no room for it. */
 	readonly name: string | null;
+	readonly initials: string;
 	readonly workspaceId: string | null;
 	readonly activityId: string;
 	readonly mayPlan: boolean;
@@ -28,7 +29,9 @@ export function shiftsOf({ people, open, workspaces, activities }: ShiftPlan): P
 		return {
 			...cell,
 			userId: person?.id ?? null,
-			name: person && `${person.lastName}, ${person.firstName}`,
+			name: person?.lastName ?? null,
+			initials:
+				person === null ? "" : `${person.firstName.slice(0, 1)}${person.lastName.slice(0, 1)}`,
 			workspaceId: place?.id ?? null,
 			activityId: activities[cell.activity]?.id ?? "",
 			mayPlan: place?.mayPlan ?? person?.mayPlan ?? false,
@@ -68,7 +71,7 @@ function itemOf(
 ): TimelineItem {
 	const kind = plan.activities[shift.activity];
 	const short = kind?.code ?? kind?.name.slice(0, 2) ?? "";
-	const { beginMinute, endMinute, isPublished, userId, mayPlan, name } = shift;
+	const { beginMinute, endMinute, isPublished, userId, mayPlan } = shift;
 	const times = `${hour(beginMinute, isNarrow)}–${hour(endMinute, isNarrow)}`;
 	const conflict = conflicts.get(shift.id);
 	return {
@@ -77,9 +80,9 @@ function itemOf(
 		rowId: rowOf(view, shift),
 		state: userId === null ? "REQUESTED" : isPublished ? "APPROVED" : "PLANNED",
 		tone: kind?.color ?? "",
-		label: view === "PEOPLE" ? (kind?.name ?? short) : (name ?? t.open),
-		short,
-		note: view === "PEOPLE" ? times : `${short} ${times}`,
+		...(view === "PEOPLE"
+			? { label: kind?.name ?? short, short, note: times }
+			: { label: shift.name ?? t.openShort, short: shift.initials, note: `${short} ${times}` }),
 		...(!mayPlan && { isFixed: true, fixedWhy: t.notYours }),
 		...(conflict !== undefined && { conflict }),
 	};

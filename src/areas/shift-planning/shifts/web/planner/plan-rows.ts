@@ -17,6 +17,8 @@ interface Given {
 	readonly view: PlanView;
 	readonly t: Words<typeof texts>;
 	readonly format: Format;
+	/** Weeks enough to be measured by the contract. */
+	readonly isLong: boolean;
 	/** Whose row is marked. */
 	readonly ownId: string;
 }
@@ -57,7 +59,7 @@ function nameRow({ id, name }: { readonly id: string; readonly name: string }): 
 
 function personRow(
 	{ id, firstName, lastName, unitId, targetMinutes }: ShiftPlan["people"][number],
-	{ shifts, t, format, plan, ownId }: Given,
+	{ shifts, t, format, plan, ownId, isLong }: Given,
 ): TimelineRow {
 	const inHours = (value: number) => format.amount(Math.round(value / 60));
 	const own = shifts.filter(({ userId }) => userId === id);
@@ -69,10 +71,11 @@ function personRow(
 		person: { firstName, lastName },
 		isMarked: id === ownId,
 		figure: inHours(minutes),
-		...(targetMinutes !== null && {
-			ofFigure: t.ofHours(inHours(targetMinutes)),
-			isAlert: minutes > targetMinutes,
-		}),
+		...(targetMinutes !== null &&
+			isLong && {
+				ofFigure: t.ofHours(inHours(targetMinutes)),
+				isAlert: minutes > targetMinutes,
+			}),
 	};
 }
 

@@ -40,6 +40,8 @@ interface Given extends Asked {
 	readonly range: DayRange;
 	readonly view: PlanView;
 	readonly conflicts: readonly RuleViolation[] | undefined;
+	/** Shows the next conflict. */
+	readonly onConflict: () => void;
 	readonly onView: (view: PlanView) => void;
 	readonly onAsked: (asked: Partial<Asked>) => void;
 }
@@ -66,19 +68,33 @@ export function PlanTools(given: Given) {
 			<div className="shift-plan-search">
 				<PickerSearch label={t.search} onSearch={(search) => onAsked({ search })} />
 			</div>
-			{conflicts !== undefined && <Conflicts count={conflicts.length} />}
+			{conflicts !== undefined && <Conflicts count={conflicts.length} onNext={given.onConflict} />}
 			{mayWrite && <Writing {...given} />}
 		</>
 	);
 }
 
-function Conflicts({ count }: { readonly count: number }) {
+interface ConflictsGiven {
+	readonly count: number;
+	readonly onNext: () => void;
+}
+
+/** How many there are; pressed, it leads from one to the next. */
+function Conflicts({ count, onNext }: ConflictsGiven) {
 	const t = useTexts(texts);
+	if (count === 0) return <output className="shift-plan-conflicts">{t.noConflicts}</output>;
 	return (
-		<output className="shift-plan-conflicts" data-some={count > 0 || undefined}>
-			{count > 0 && <IconAlertTriangle size={15} aria-hidden />}
-			{count > 0 ? t.conflicts(count) : t.noConflicts}
-		</output>
+		<Button
+			size="xs"
+			variant="default"
+			className="shift-plan-conflicts"
+			data-some
+			leftSection={<IconAlertTriangle size={15} aria-hidden />}
+			title={t.nextConflict}
+			onClick={onNext}
+		>
+			{t.conflicts(count)}
+		</Button>
 	);
 }
 

@@ -41,6 +41,7 @@ export default function ShiftPlanPage() {
 	const sought = useSought({ range, ...asked });
 	const read = usePlan(sought);
 	const [ground, setGround] = useState<PlanGround>();
+	const [soughtShift, setSoughtShift] = useState<string>();
 	const { plan, isError } = read;
 	useTurnKeys(plan);
 	return (
@@ -55,6 +56,7 @@ export default function ShiftPlanPage() {
 					<PlanTools
 						{...{ plan, range, view, ...asked }}
 						conflicts={read.conflicts}
+						onConflict={() => setSoughtShift(nextConflict(read.conflicts, soughtShift))}
 						onView={setView}
 						onAsked={(next) => setAsked({ ...asked, ...next })}
 					/>
@@ -64,7 +66,12 @@ export default function ShiftPlanPage() {
 			{plan === undefined && isError && <ErrorState text={t.failed} onRetry={renewPlan} />}
 			{plan !== undefined && plan.people.length === 0 && <EmptyState text={t.nobody} />}
 			{plan !== undefined && plan.people.length > 0 && (
-				<Plan {...read} {...{ plan, view, range, ground }} zoom={at.zoom} today={today} />
+				<Plan
+					{...read}
+					{...{ plan, view, range, ground, sought: soughtShift }}
+					zoom={at.zoom}
+					today={today}
+				/>
 			)}
 			<Slot
 				place={{ section: "shift-plan.ground" }}
@@ -75,6 +82,15 @@ export default function ShiftPlanPage() {
 			)}
 		</div>
 	);
+}
+
+/** The shift of the next conflict, the first after the last. */
+function nextConflict(
+	conflicts: ReturnType<typeof usePlan>["conflicts"] = [],
+	current: string | undefined,
+): string | undefined {
+	const ids = [...new Set(conflicts.map(({ shiftId }) => shiftId))];
+	return ids[(ids.indexOf(current ?? "") + 1) % ids.length];
 }
 
 interface PlanGiven extends Omit<ShownPlan, "byHours" | "isNarrow" | "pattern"> {
@@ -90,7 +106,12 @@ function Plan({ zoom, today, ...shown }: PlanGiven) {
 	// what was like it may be gone meanwhile
 	const pattern = patterns.find(({ key }) => key === chosen?.key);
 	const given: TimelineGiven = {
-		...usePlanGiven({ ...shown, byHours: zoom === "DAY", isNarrow: zoom === "MONTH", pattern }),
+		...usePlanGiven({
+			...shown,
+			byHours: zoom === "DAY",
+			isNarrow: zoom === "MONTH" || zoom === "TWO_WEEKS",
+			pattern,
+		}),
 		...{ label: t.title, range, zoom, today, height: "fill" },
 	};
 	const { start, paper } = useTimelinePaper(given);

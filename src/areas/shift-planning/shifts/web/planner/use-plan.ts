@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type {
 	TimelineGiven,
@@ -17,7 +17,7 @@ import { texts } from "../text.ts";
 import { shiftViolation } from "../violations/shift-violation.ts";
 import type { ShiftPattern } from "./patterns.ts";
 import { planActions } from "./plan-actions.ts";
-import { itemsOf, type PlannedShift, type PlanView, shiftsOf } from "./plan-items.ts";
+import { itemsOf, type PlannedShift, type PlanView, rowOf, shiftsOf } from "./plan-items.ts";
 import { coverageOf, rowsOf } from "./plan-rows.ts";
 
 interface Asked {
@@ -70,6 +70,8 @@ export interface ShownPlan extends Pick<ReturnType<typeof usePlan>, "conflicts">
 	readonly byHours: boolean;
 	readonly isNarrow: boolean;
 	readonly pattern: ShiftPattern | undefined;
+	/** The shift that is looked for. */
+	readonly sought: string | undefined;
 }
 
 type Given = Omit<TimelineGiven, "label" | "range" | "zoom">;
@@ -83,9 +85,10 @@ export function usePlanGiven(shown: ShownPlan): Given {
 	const { plan, shifts, view, range, ground, pattern } = shown;
 	const said = useConflictWords(shown.conflicts);
 	const { byHours, isNarrow } = shown;
+	const isLong = range.to - range.from >= 27;
 	const rows = useMemo(
-		() => rowsOf({ plan, shifts, view, t, format, ownId }),
-		[plan, shifts, view, t, format, ownId],
+		() => rowsOf({ plan, shifts, view, t, format, ownId, isLong }),
+		[plan, shifts, view, t, format, ownId, isLong],
 	);
 	const items = useMemo(
 		() => itemsOf(shifts, { plan, view, byHours, isNarrow, conflicts: said, t }),
@@ -102,8 +105,20 @@ export function usePlanGiven(shown: ShownPlan): Given {
 		items: useMemo(() => [...away, ...items], [away, items]),
 		corner: { title: t.people(plan.total), note: t.planned },
 		legend: legendOf(plan, shifts),
+		...revealed(shifts, view, shown.sought),
 		...planActions({ plan, shifts, view, pattern, mayDelete, t }),
 	};
+}
+
+function revealed(
+	shifts: readonly PlannedShift[],
+	view: PlanView,
+	id: string | undefined,
+): Partial<Pick<TimelineGiven, "reveal" | "selected">> {
+	const shift = shifts.find((one) => one.id === id);
+	if (shift === undefined) return {};
+	const day = dayOfIso(shift.day);
+	return { reveal: { from: day, to: day, rowId: rowOf(view, shift) } };
 }
 
 function legendOf({ activities }: ShiftPlan, shifts: readonly PlannedShift[]) {
