@@ -227,6 +227,11 @@ export const tables = {
 	leave_barrier_unit: { owner: "absences/leave-barriers" },
 	ics_token: { owner: "absences/feeds" },
 	shift: { owner: "shift-planning/shifts" },
+	appointment: { owner: "appointments/appointments" },
+	appointment_series: { owner: "appointments/appointments" },
+	appointment_exception: { owner: "appointments/appointments" },
+	appointment_participant: { owner: "appointments/appointments" },
+	appointment_template: { owner: "appointments/appointments" },
 	time_tracking: {
 		owner: "time-tracking/entries",
 		writers: {
