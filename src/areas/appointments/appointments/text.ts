@@ -6,7 +6,7 @@ export const texts = inBothLanguages({
 		location: ["Ort", "Place"],
 		description: ["Beschreibung", "Description"],
 		activityId: ["Terminart", "Kind of appointment"],
-		beginMinutes: ["Beginn", "Begin"],
+		beginMinutes: ["Beginn", "Start"],
 		endMinutes: ["Ende", "End"],
 		allDay: ["Ganztägig", "All day"],
 		participants: ["Teilnehmende", "Participants"],
@@ -30,7 +30,7 @@ export const texts = inBothLanguages({
 		],
 		APPOINTMENT_TIMES: [
 			"Der Termin muss nach seinem Beginn enden, höchstens 31 Tage dauern und beide Uhrzeiten haben oder keine.",
-			"The appointment must end after it begins, last 31 days at most, and have both times or none.",
+			"The appointment must end after its start, last 31 days at most, and have both times or none.",
 		],
 		APPOINTMENT_OWNER: [
 			"Ein Termin gehört einem Mitarbeiter oder einer Abteilung, nicht beiden.",
