@@ -14,6 +14,7 @@ export const liveTopics = [
 	"ABSENCES",
 	"LEAVEBARRIERS",
 	"SHIFTS",
+	"WORKSPACES",
 	"FIGURES",
 	"OVERTIME",
 	"WORKSHEETS",

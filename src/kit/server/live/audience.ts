@@ -65,6 +65,7 @@ const audiences: Audiences = {
 	ABSENCES: { general: [[readAbsences]], personal: [[readAbsences], ...live] },
 	LEAVEBARRIERS: everybody,
 	SHIFTS: personal([readShifts]),
+	WORKSPACES: everybody,
 	FIGURES: personal(),
 	OVERTIME: personal(),
 	WORKSHEETS: everybody,
