@@ -9,6 +9,8 @@ import { RowPricer } from "./row-pricer.ts";
 const firstPart = 0.04;
 const relaxedUntil = 0.3;
 const guidedUntil = 0.55;
+/** Prices are good enough where what is proved is so near to the relaxation. */
+const nearEnough = 0.05;
 /** Rounds of guided annealing, each from another rounding: rows are cold from the begin, cover is hot as long as it is light. */
 const guidedPart = 1 / 12;
 const guidedRounds = [
@@ -51,8 +53,8 @@ export function refineByColumns(run: SolverRun, solver: LinearSolver): boolean {
 		addPlan(run, master, run.best.cells);
 		const until = () => run.isOver || run.elapsed > seconds * relaxedUntil;
 		const { bound, isDone } = master.converge(0.5, Infinity, until);
-		if (!isDone) return false;
 		const solution = master.solve();
+		if (!isDone && solution.cost - bound > nearEnough * solution.cost) return false;
 		const prices = master.pricesOf(solution.duals);
 		const relaxation = { master, pricer, solution, prices, bound: bound + run.fixedCost };
 		annealGuided(run, relaxation);
