@@ -9,6 +9,10 @@ import { RowPricer } from "./row-pricer.ts";
 const firstPart = 0.04;
 const relaxedUntil = 0.3;
 const guidedUntil = 0.55;
+/** A plan so near to the bound is left to choices among a few people: sooner, and for longer before it is annealed again. */
+const nearBound = 0.015;
+const nearGuidedUntil = 0.25;
+const nearVainChoices = 20;
 /** Prices are good enough where what is proved is so near to the relaxation. */
 const nearEnough = 0.05;
 /** Rounds of guided annealing, each from another rounding: rows are cold from the begin, cover is hot as long as it is light. */
@@ -67,7 +71,8 @@ export function refineByColumns(run: SolverRun, solver: LinearSolver): boolean {
 
 function annealGuided(run: SolverRun, relaxation: Relaxation): void {
 	const random = new Random(run.seed + 1);
-	for (let round = 0; run.elapsed < run.seconds * guidedUntil; round++) {
+	const until = () => run.seconds * (isNear(run, relaxation) ? nearGuidedUntil : guidedUntil);
+	for (let round = 0; run.elapsed < until(); round++) {
 		if (run.isOver || isBest(run, relaxation)) return;
 		guidedRound(run, relaxation, random, round);
 	}
@@ -113,7 +118,8 @@ function improveToEnd(run: SolverRun, relaxation: Relaxation, solver: LinearSolv
 		if (improver.improve(cells)) {
 			run.offerCells(cells);
 			vain = 0;
-		} else if (++vain % vainChoices === 0) guidedRound(run, relaxation, random, round);
+		} else if (++vain % (isNear(run, relaxation) ? nearVainChoices : vainChoices) === 0)
+			guidedRound(run, relaxation, random, round);
 	}
 }
 
@@ -156,4 +162,8 @@ function addPlan(run: SolverRun, master: RowMaster, cells: Uint8Array): void {
 
 function isBest(run: SolverRun, { bound }: Relaxation): boolean {
 	return run.best.cost < bound + nearlyOne;
+}
+
+function isNear(run: SolverRun, { bound }: Relaxation): boolean {
+	return run.best.cost < bound * (1 + nearBound);
 }
