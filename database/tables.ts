@@ -238,6 +238,11 @@ export const tables = {
 	shift: { owner: "shift-planning/shifts" },
 	shift_edit: { owner: "shift-planning/shifts" },
 	availability: { owner: "shift-planning/availability" },
+	appointment: { owner: "appointments/appointments" },
+	appointment_series: { owner: "appointments/appointments" },
+	appointment_exception: { owner: "appointments/appointments" },
+	appointment_participant: { owner: "appointments/appointments" },
+	appointment_template: { owner: "appointments/appointments" },
 	time_tracking: {
 		owner: "time-tracking/entries",
 		writers: {

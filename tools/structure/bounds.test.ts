@@ -92,6 +92,7 @@ test("every page has a greatest size", () => {
 /** Lists that are answered whole, by what keeps them short. */
 const wholeLists = {
 	"what one person or one record has": [
+		"listAppointmentTemplates",
 		"listCalendarFeeds",
 		"listChildCounts",
 		"listDayGaps",
@@ -133,6 +134,8 @@ const wholeLists = {
 		"listUnits",
 	],
 	"a range of days or years that has a greatest length": [
+		"listAppointmentConflicts",
+		"listAppointments",
 		"listHolidayProposals",
 		"listUnitWorksheetDays",
 		"listUserWorksheetDays",

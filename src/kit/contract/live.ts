@@ -15,6 +15,7 @@ export const liveTopics = [
 	"LEAVEBARRIERS",
 	"SHIFTS",
 	"WORKSPACES",
+	"APPOINTMENTS",
 	"FIGURES",
 	"OVERTIME",
 	"WORKSHEETS",

@@ -22,7 +22,7 @@ type Absence = CalendarAnswer["absences"][number];
 type Substitution = CalendarAnswer["substitutions"][number];
 
 /** What an event of the calendar stands for. */
-export type EventKind = "absence" | "entry" | "standIn";
+export type EventKind = "absence" | "entry" | "standIn" | "appointment";
 
 /** Its id says which panel shows it. Example: "absence 0198…" → ["absence", "0198…"] */
 export function kindOfEvent({ id }: Pick<CalendarEvent, "id">): readonly [EventKind, string] {
