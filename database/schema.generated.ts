@@ -242,6 +242,7 @@ export interface AvailabilityTable {
 	end_at: Instant;
 	available: boolean;
 	version: Generated<number>;
+	wish: number | null;
 }
 
 export interface BookingTable {

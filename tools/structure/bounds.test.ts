@@ -132,6 +132,7 @@ const wholeLists = {
 		"listUnits",
 	],
 	"a range of days or years that has a greatest length": [
+		"listAvailabilities",
 		"listHolidayProposals",
 		"listUnitWorksheetDays",
 		"listUserWorksheetDays",

@@ -14,6 +14,8 @@ export const liveTopics = [
 	"ABSENCES",
 	"LEAVEBARRIERS",
 	"SHIFTS",
+	"AVAILABILITIES",
+	"SHIFT_OFFERS",
 	"WORKSPACES",
 	"FIGURES",
 	"OVERTIME",
@@ -49,6 +51,8 @@ export type PersonalTopic =
 	| "CLOCKS"
 	| "TRACKINGS"
 	| "SHIFTS"
+	| "AVAILABILITIES"
+	| "SHIFT_OFFERS"
 	| "FIGURES"
 	| "OVERTIME"
 	| "HARDWARETOKENS";

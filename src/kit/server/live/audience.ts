@@ -65,6 +65,8 @@ const audiences: Audiences = {
 	ABSENCES: { general: [[readAbsences]], personal: [[readAbsences], ...live] },
 	LEAVEBARRIERS: everybody,
 	SHIFTS: personal([readShifts]),
+	AVAILABILITIES: personal([readShifts]),
+	SHIFT_OFFERS: personal([readShifts]),
 	WORKSPACES: everybody,
 	FIGURES: personal(),
 	OVERTIME: personal(),
