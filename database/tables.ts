@@ -238,6 +238,8 @@ export const tables = {
 	shift: { owner: "shift-planning/shifts" },
 	shift_edit: { owner: "shift-planning/shifts" },
 	availability: { owner: "shift-planning/availability" },
+	shift_claim: { owner: "shift-planning/open-shifts" },
+	shift_swap: { owner: "shift-planning/open-shifts" },
 	time_tracking: {
 		owner: "time-tracking/entries",
 		writers: {

@@ -133,11 +133,15 @@ const wholeLists = {
 	],
 	"a range of days or years that has a greatest length": [
 		"listAvailabilities",
+		"listShiftOffers",
 		"listHolidayProposals",
 		"listUnitWorksheetDays",
 		"listUserWorksheetDays",
 	],
 	"so many of the last ones, or of those that are looked for": [
+		"listShiftClaims",
+		"listShiftSwaps",
+		"listSwapPartners",
 		"listAppUsers",
 		"listImports",
 		"listJobs",

@@ -52,7 +52,6 @@ export type PersonalTopic =
 	| "TRACKINGS"
 	| "SHIFTS"
 	| "AVAILABILITIES"
-	| "SHIFT_OFFERS"
 	| "FIGURES"
 	| "OVERTIME"
 	| "HARDWARETOKENS";

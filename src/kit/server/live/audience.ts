@@ -66,7 +66,8 @@ const audiences: Audiences = {
 	LEAVEBARRIERS: everybody,
 	SHIFTS: personal([readShifts]),
 	AVAILABILITIES: personal([readShifts]),
-	SHIFT_OFFERS: personal([readShifts]),
+	// whom they fit is found out when they are asked for
+	SHIFT_OFFERS: everybody,
 	WORKSPACES: everybody,
 	FIGURES: personal(),
 	OVERTIME: personal(),

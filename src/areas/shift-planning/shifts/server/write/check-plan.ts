@@ -4,13 +4,19 @@ import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import type { RosterFacts, RosterShift } from "#domain/violations/shifts/roster-facts.ts";
 import {
+	type RosterRules,
 	type RosterViolation,
 	rosterViolations,
 	usualSeverities,
 } from "#domain/violations/shifts/roster-violations.ts";
 import { adultFrom } from "#domain/violations/work-limits.ts";
 import type { PlanViolation } from "../../contract.ts";
-import { type PersonFactsRow, type RequirementRow, readPlanFacts } from "../sql/facts.ts";
+import {
+	type PersonFactsRow,
+	type PlanFacts,
+	type RequirementRow,
+	readPlanFacts,
+} from "../sql/facts.ts";
 import { areAllFull } from "../sql/places.ts";
 import type { ShiftRow, WrittenShift } from "../sql/shift.ts";
 import { type PlanChange, type Planner, permission } from "./resolve-changes.ts";
@@ -23,9 +29,19 @@ export async function checkPlan(
 	planner: Planner,
 	changes: readonly PlanChange[],
 ): Promise<PlanViolation[]> {
+	const [violations = []] = await checkEach(planner, [changes]);
+	return violations;
+}
+
+/** The same of several plans that exclude each other, each for itself, in the same two statements. */
+export async function checkEach(
+	planner: Planner,
+	plans: readonly (readonly PlanChange[])[],
+): Promise<PlanViolation[][]> {
 	const { tx, tenantId, session } = planner;
+	const changes = plans.flat();
 	const userIds = peopleOf(changes);
-	if (userIds.length === 0) return [];
+	if (userIds.length === 0) return plans.map(() => []);
 	const days = changes.flatMap(({ before, after }) => [after.day, ...(before ? [before.day] : [])]);
 	const [from, to] = [days.toSorted().at(0), days.toSorted().at(-1)] as [string, string];
 	const asked = {
@@ -40,6 +56,14 @@ export async function checkPlan(
 		areAllFull(tx, tenantId, units, visibleUnits(session, permission, "FULL")),
 	]);
 	const rules = { severities: usualSeverities, mayOverride };
+	return plans.map((own) => violationsOf(own, facts, rules));
+}
+
+function violationsOf(
+	changes: readonly PlanChange[],
+	facts: PlanFacts,
+	rules: RosterRules,
+): PlanViolation[] {
 	const nthOf = new Map(changes.map(({ after }, nth) => [after.id, nth]));
 	return facts.people
 		.flatMap((person) =>
