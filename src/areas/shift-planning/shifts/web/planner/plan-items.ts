@@ -54,8 +54,6 @@ interface Shown {
 	readonly view: PlanView;
 	/** Hours are told: an item takes up its hours, not its day. */
 	readonly byHours: boolean;
-	/** Days are narrow: of its times whole hours are told. */
-	readonly isNarrow: boolean;
 	/** What is wrong with a shift, in words. */
 	readonly conflicts: ReadonlyMap<string, string>;
 	readonly t: Words<typeof texts>;
@@ -65,14 +63,12 @@ export function itemsOf(shifts: readonly PlannedShift[], shown: Shown): Timeline
 	return shifts.map((shift) => itemOf(shift, shown));
 }
 
-function itemOf(
-	shift: PlannedShift,
-	{ plan, view, byHours, isNarrow, conflicts, t }: Shown,
-): TimelineItem {
+function itemOf(shift: PlannedShift, { plan, view, byHours, conflicts, t }: Shown): TimelineItem {
 	const kind = plan.activities[shift.activity];
 	const short = kind?.code ?? kind?.name.slice(0, 2) ?? "";
 	const { beginMinute, endMinute, isPublished, userId, mayPlan } = shift;
-	const times = `${hour(beginMinute, isNarrow)}–${hour(endMinute, isNarrow)}`;
+	const times = `${hour(beginMinute)}–${hour(endMinute)}`;
+	const hours = `${hour(beginMinute, true)}–${hour(endMinute, true)}`;
 	const conflict = conflicts.get(shift.id);
 	return {
 		...placeOf(shift, byHours),
@@ -81,15 +77,20 @@ function itemOf(
 		state: userId === null ? "REQUESTED" : isPublished ? "APPROVED" : "PLANNED",
 		tone: kind?.color ?? "",
 		...(view === "PEOPLE"
-			? { label: kind?.name ?? short, short, note: times }
-			: { label: shift.name ?? t.openShort, short: shift.initials, note: `${short} ${times}` }),
+			? { label: kind?.name ?? short, short, note: times, shortNote: hours }
+			: {
+					label: shift.name ?? t.openShort,
+					short: shift.initials,
+					note: `${short} ${times}`,
+					shortNote: `${short} ${hours}`,
+				}),
 		...(!mayPlan && { isFixed: true, fixedWhy: t.notYours }),
 		...(conflict !== undefined && { conflict }),
 	};
 }
 
 /** "06", "14:30": as short as can be told. */
-function hour(minute: number, isWhole: boolean): string {
+function hour(minute: number, isWhole = false): string {
 	const [hours, minutes] = [Math.floor(minute / 60) % 24, minute % 60];
 	const written = String(hours).padStart(2, "0");
 	return isWhole || minutes === 0 ? written : `${written}:${String(minutes).padStart(2, "0")}`;

@@ -39,7 +39,7 @@ export function rowsOf(given: Given): Rows {
 			...(plan.open.length > 0 || isPlanner(plan)
 				? [{ ...open, isAlert: plan.open.length > 0 }]
 				: []),
-			...plan.people.map((person) => personRow(person, given)),
+			...ownFirst(given).map((person) => personRow(person, given)),
 		],
 		groups: plan.units.map(({ id, name }) => ({
 			id,
@@ -47,6 +47,14 @@ export function rowsOf(given: Given): Rows {
 			note: t.people(plan.people.filter(({ unitId }) => unitId === id).length),
 		})),
 	};
+}
+
+/** Who only looks at the plan looks for herself. */
+function ownFirst({ plan, ownId }: Given): ShiftPlan["people"] {
+	if (isPlanner(plan)) return plan.people;
+	return plan.people.toSorted(
+		(one, other) => Number(other.id === ownId) - Number(one.id === ownId),
+	);
 }
 
 export function isPlanner({ workspaces }: ShiftPlan): boolean {

@@ -93,7 +93,7 @@ function nextConflict(
 	return ids[(ids.indexOf(current ?? "") + 1) % ids.length];
 }
 
-interface PlanGiven extends Omit<ShownPlan, "byHours" | "isNarrow" | "pattern"> {
+interface PlanGiven extends Omit<ShownPlan, "byHours" | "pattern"> {
 	readonly zoom: TimelineZoom;
 	readonly today: ReturnType<typeof dayNow>;
 }
@@ -109,7 +109,6 @@ function Plan({ zoom, today, ...shown }: PlanGiven) {
 		...usePlanGiven({
 			...shown,
 			byHours: zoom === "DAY",
-			isNarrow: zoom === "MONTH" || zoom === "TWO_WEEKS",
 			pattern,
 		}),
 		...{ label: t.title, range, zoom, today, height: "fill" },

@@ -68,7 +68,6 @@ export interface ShownPlan extends Pick<ReturnType<typeof usePlan>, "conflicts">
 	readonly view: PlanView;
 	readonly range: DayRange;
 	readonly byHours: boolean;
-	readonly isNarrow: boolean;
 	readonly pattern: ShiftPattern | undefined;
 	/** The shift that is looked for. */
 	readonly sought: string | undefined;
@@ -84,15 +83,15 @@ export function usePlanGiven(shown: ShownPlan): Given {
 	const { userId: ownId } = useSession();
 	const { plan, shifts, view, range, ground, pattern } = shown;
 	const said = useConflictWords(shown.conflicts);
-	const { byHours, isNarrow } = shown;
+	const { byHours } = shown;
 	const isLong = range.to - range.from >= 27;
 	const rows = useMemo(
 		() => rowsOf({ plan, shifts, view, t, format, ownId, isLong }),
 		[plan, shifts, view, t, format, ownId, isLong],
 	);
 	const items = useMemo(
-		() => itemsOf(shifts, { plan, view, byHours, isNarrow, conflicts: said, t }),
-		[shifts, plan, view, byHours, isNarrow, said, t],
+		() => itemsOf(shifts, { plan, view, byHours, conflicts: said, t }),
+		[shifts, plan, view, byHours, said, t],
 	);
 	const away = useMemo(() => {
 		const ids = new Set(rows.rows.map(({ id }) => id));
