@@ -21,6 +21,7 @@ export const texts = inBothLanguages({
 	},
 	newAbsence: ["Abwesenheit", "Absence"],
 	newEntry: ["Zeiteintrag anlegen", "Create a time entry"],
+	availability: ["Verfügbarkeit angeben", "Specify availability"],
 	askForDay: ["Abwesenheit beantragen", "Ask for an absence"],
 	open: ["Öffnen", "Open"],
 	whyDay: ["Soll/Ist im Detail", "Target/actual in detail"],
@@ -63,7 +64,7 @@ export const texts = inBothLanguages({
 		entries: ["Zeiteinträge", "Time entries"],
 		noEntries: ["Keine Zeiteinträge.", "No time entries."],
 		running: ["läuft", "running"],
-		events: ["Abwesenheiten und Vertretungen", "Absences and substitutions"],
+		events: ["Dienste, Abwesenheiten, Vertretungen", "Shifts, absences, substitutions"],
 		toTargetActual: ["Soll/Ist öffnen", "Open target/actual"],
 	},
 });

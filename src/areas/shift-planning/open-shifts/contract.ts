@@ -2,7 +2,6 @@ import { claimsContract } from "./contract/claims.ts";
 import { swapsContract } from "./contract/swaps.ts";
 
 export type { ShiftClaim, ShiftOffer } from "./contract/claims.ts";
-export type { OfferedShift } from "./contract/offered-shift.ts";
 export type { ShiftSwap } from "./contract/swaps.ts";
 
 export const offersTopic = "SHIFT_OFFERS";

@@ -29,11 +29,19 @@ import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { calendarDays, type contract, mostDays } from "../contract.ts";
-import { type CalendarUser, calendarPeople, calendarUsers, nobody, readableOf } from "./sql.ts";
+import {
+	type CalendarUser,
+	calendarPeople,
+	calendarUsers,
+	nobody,
+	readableOf,
+	type ShiftRow,
+	shiftsOf,
+} from "./sql.ts";
 
 type Input = InputOf<typeof contract.getCalendar>;
 type Answer = AnswerOf<typeof contract.getCalendar>;
-type Rows = [CalendarUser, AbsenceRow, TrackingRow, SubstitutionRow, ...PlanRows];
+type Rows = [CalendarUser, AbsenceRow, TrackingRow, SubstitutionRow, ShiftRow, ...PlanRows];
 
 /** One round trip, however much is asked for; what may not be read never leaves the database. */
 export const getCalendar: Handler<typeof contract.getCalendar> = async (context, input) => {
@@ -42,17 +50,20 @@ export const getCalendar: Handler<typeof contract.getCalendar> = async (context,
 	const length = dayOfIso(range.to) - dayOfIso(range.from) + 1;
 	if (length < 1 || length > mostDays) refuse(calendarDays);
 	const whose = peopleOf(context, input);
-	const [users, absences, trackings, substitutions, ...plan] = await context.together<Rows>([
-		calendarUsers(tenantId, whose.people),
-		absencesOfPeople(absenceScope(context), whose.absent, {
-			...counting,
-			...range,
-			...input.absences,
-		}),
-		trackingsOfPeople(tenantId, whose.tracked, { ...counting, ...range, ...input.trackings }),
-		substitutionsOf(tenantId, whose.standing, range),
-		...planStatements(tenantId, whose.planned, range),
-	]);
+	const [users, absences, trackings, substitutions, shifts, ...plan] = await context.together<Rows>(
+		[
+			calendarUsers(tenantId, whose.people),
+			absencesOfPeople(absenceScope(context), whose.absent, {
+				...counting,
+				...range,
+				...input.absences,
+			}),
+			trackingsOfPeople(tenantId, whose.tracked, { ...counting, ...range, ...input.trackings }),
+			substitutionsOf(tenantId, whose.standing, range),
+			shiftsOf(tenantId, whose.onShift, range),
+			...planStatements(tenantId, whose.planned, range),
+		],
+	);
 	const timeTrackings = trackings.map(trackingAnswerOf);
 	const shown = absences.map((row) => absenceAnswerOf(row, session.userId));
 	return {
@@ -64,6 +75,7 @@ export const getCalendar: Handler<typeof contract.getCalendar> = async (context,
 		projects: distinct(timeTrackings.map(({ project }) => project)),
 		projectNodes: distinct(timeTrackings.map(({ projectNode }) => projectNode)),
 		substitutions: substitutions.map(substitutionOf),
+		shifts: [...shifts],
 		workDayInfo: input.loadWorkdays ? workDaysOf(plan, range) : [],
 	};
 };
@@ -86,6 +98,7 @@ function peopleOf(context: ReadContext, input: Input) {
 		absent: input.absences?.load ? people : nobody,
 		tracked: input.trackings?.load ? readable("timetrackings.manage") : nobody,
 		standing: input.loadSubstitutions ? readable("absences.manage") : nobody,
+		onShift: input.loadShifts ? readable("shiftplan.manage") : nobody,
 		planned: input.loadWorkdays ? readable("worksheets.manage") : nobody,
 	};
 }

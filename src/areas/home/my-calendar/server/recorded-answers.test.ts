@@ -5,6 +5,7 @@ import { sampleSession } from "#kit/testing/sample-session.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import { addNight } from "./test-shift.ts";
 
 const server = useTestServer();
 type Team = Awaited<ReturnType<typeof testTeam>>;
@@ -36,6 +37,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	await ask("lena", { ...doctor, activityId: extra.doctor, state: "APPROVED" });
 	const standIn = { user: "tom", substituteUserId: worker("lena").id };
 	await ask("tom", { ...standIn, from: "2026-07-27", to: "2026-07-28" });
+	await addNight(server(), worker("lena").id, "2026-07-29");
 	server().clock.set("2026-07-03T12:00:00Z");
 	await take("lena", browser("lena"), contract.getCalendar, asked);
 	await take("lena", browser("lena"), targetActual.getTargetActual, month);

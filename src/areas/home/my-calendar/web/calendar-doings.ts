@@ -1,5 +1,6 @@
 import {
 	IconBeach,
+	IconCalendarCheck,
 	IconCalendarEvent,
 	IconCalendarWeek,
 	IconClockPlus,
@@ -11,6 +12,8 @@ import {
 	absencesDetail,
 	absencesSubstituteDetail,
 } from "#areas/absences/requests/web/panels.ts";
+import { availabilityCreate } from "#areas/shift-planning/availability/web/panels.ts";
+import { shiftsDetail } from "#areas/shift-planning/shifts/web/panels.ts";
 import {
 	timeTrackingsCreate,
 	timeTrackingsDetail,
@@ -30,6 +33,7 @@ export function openEvent(event: CalendarEvent): void {
 	const [kind, id] = kindOfEvent(event);
 	if (kind === "absence") openPanel(absencesDetail, { id });
 	else if (kind === "entry") openPanel(timeTrackingsDetail, { id });
+	else if (kind === "shift") openPanel(shiftsDetail, { id });
 	else openPanel(absencesSubstituteDetail, { id });
 }
 
@@ -67,6 +71,14 @@ export function spotMenu({ day, event }: CalendarSpot, given: MenuGiven): MenuIt
 			...(event && { beginsPart: true }),
 			run: () => askForDay(day),
 		},
+		...(hasBeen || !isOpenable(availabilityCreate)
+			? []
+			: [
+					{
+						...{ id: "availability", label: t.availability, icon: IconCalendarCheck },
+						run: () => void openPanel(availabilityCreate, { day: isoOfDay(day) }),
+					},
+				]),
 		...(hasBeen && isOpenable(timeTrackingsCreate)
 			? [{ id: "entry", label: t.newEntry, icon: IconClockPlus, run: () => enterTime(day) }]
 			: []),

@@ -58,6 +58,7 @@ function useLiveCalendar(userId: string): void {
 	useLiveTopic("TRACKINGS", (message) => isOwn(message) && renewCalendar());
 	// whom one stands in for are others
 	useLiveTopic("ABSENCES", renewCalendar);
+	useLiveTopic("SHIFTS", (message) => isOwn(message) && renewCalendar());
 	useLiveTopic("WORKSHEETS", renewCalendar);
 	useLiveTopic("HOLIDAYS", renewCalendar);
 	useLiveTopic("ACTIVITIES", renewCalendar);

@@ -6,7 +6,9 @@ import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
-import { setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { setServerTime } from "#kit/web/clock.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { availabilityCreate } from "./panels.ts";
@@ -18,11 +20,13 @@ const { userId } = sampleSession();
 
 beforeEach(() => {
 	clearDrafts();
+	setServerTime("2026-07-01T08:00:00Z");
 	const own = { scope: "GLOBAL", level: "WRITE" } as const;
 	sessionStore.set(
 		sampleSession({ permissions: { "shiftplan.availabilities.own.manage": [own] } }),
 	);
 	setUpPanels({ panels: [availabilityCreate] });
+	showPanels(nothingOpen);
 });
 
 test("what was said is listed, taken back, and a wish for hours of a day is made", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { recorded } from "#kit/testing/recorded.ts";
@@ -7,7 +7,9 @@ import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
-import { setUpPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { setServerTime } from "#kit/web/clock.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { shiftsMine, shiftsOffer } from "./panels.ts";
@@ -26,8 +28,10 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 beforeEach(() => {
 	clearDrafts();
+	setServerTime("2026-07-01T08:00:00Z");
 	sessionStore.set(sampleSession());
 	setUpPanels({ panels: [shiftsMine, shiftsOffer] });
+	showPanels(nothingOpen);
 });
 
 test("people see their shifts, take what they are asked for, and claim what is open", async () => {
@@ -53,7 +57,10 @@ test("people see their shifts, take what they are asked for, and claim what is o
 	const claim = at(contract.claimShift, open?.shift.id as string);
 	server.refuse(claim, answers.refusals.taken.status, answers.refusals.taken.body);
 	await button("Bewerben").click();
-	await expect.element(page.getByText("Den Dienst hat schon jemand übernommen.")).toBeVisible();
+	const told = page.getByText("Den Dienst hat schon jemand übernommen.");
+	await expect.element(told).toBeVisible();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(told).not.toBeInTheDocument();
 });
 
 test("in the detail of a shift it is offered by who has it, and given away by who plans", async () => {
