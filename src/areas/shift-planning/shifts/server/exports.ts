@@ -2,6 +2,7 @@ import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn, ExportReader } from "#kit/server/export/list-export.ts";
+import { namedColumn } from "#kit/server/export/named-column.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -9,7 +10,6 @@ import { planScopeOf } from "./get-shift-plan.ts";
 import { askedShifts, minutesOf } from "./list-shifts.ts";
 import { type ListedShift, shiftPage } from "./sql/list.ts";
 
-type Column = ExportColumn<ListedShift>;
 type Texts = Words<typeof texts>;
 
 const wordsOf = (language: Language): Texts => texts[language];
@@ -26,14 +26,7 @@ export const listExports = {
 	}),
 };
 
-function column(
-	id: keyof Texts["list"]["columns"],
-	kind: Column["kind"],
-	value: Column["value"],
-): Column {
-	const title = (language: Language) => wordsOf(language).list.columns[id];
-	return { id, title, kind, value };
-}
+const column = namedColumn((language) => texts[language].list.columns);
 
 function clock(minute: number): string {
 	const pad = (value: number) => String(value).padStart(2, "0");
@@ -41,7 +34,7 @@ function clock(minute: number): string {
 }
 
 /** As the list shows them. */
-const columns: readonly Column[] = [
+const columns: readonly ExportColumn<ListedShift>[] = [
 	column("day", "date", ({ day }) => day),
 	column(
 		"time",
