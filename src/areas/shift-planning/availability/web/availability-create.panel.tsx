@@ -47,7 +47,7 @@ export default function AvailabilityCreatePanel({
 	}));
 	return (
 		<FormPanel form={form} close={close} saveLabel={t.save}>
-			<FormSection id="base" title={t.what}>
+			<FormSection id="base" title={t.title}>
 				<div data-wide>
 					<SegmentedField {...form.field("what")} options={options} />
 				</div>
