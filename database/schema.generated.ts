@@ -155,6 +155,89 @@ export interface AppUserTable {
 	version: Generated<number>;
 }
 
+export interface AppointmentTable {
+	tenant_id: string;
+	id: string;
+	user_id: string | null;
+	unit_id: string | null;
+	activity_id: string | null;
+	title: string;
+	location: string | null;
+	description: string | null;
+	begin_at: Instant;
+	end_at: Instant;
+	all_day: Generated<boolean>;
+	zone: string;
+	created_by: string | null;
+	version: Generated<number>;
+}
+
+export interface AppointmentExceptionTable {
+	tenant_id: string;
+	series_id: string;
+	original_day: string;
+	id: string;
+	type: string;
+	activity_id: string | null;
+	title: string | null;
+	location: string | null;
+	description: string | null;
+	begin_at: Instant | null;
+	end_at: Instant | null;
+	all_day: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface AppointmentParticipantTable {
+	tenant_id: string;
+	id: string;
+	appointment_id: string | null;
+	series_id: string | null;
+	user_id: string;
+	answer: Generated<string>;
+	answered_at: Instant | null;
+}
+
+export interface AppointmentSeriesTable {
+	tenant_id: string;
+	id: string;
+	user_id: string | null;
+	unit_id: string | null;
+	activity_id: string | null;
+	title: string;
+	location: string | null;
+	description: string | null;
+	all_day: Generated<boolean>;
+	begin_min: number;
+	end_min: number;
+	zone: string;
+	type: string;
+	interval_count: number;
+	weekdays: Generated<number[]>;
+	nth: number | null;
+	first_day: string;
+	last_day: string | null;
+	count: number | null;
+	created_by: string | null;
+	version: Generated<number>;
+}
+
+export interface AppointmentTemplateTable {
+	tenant_id: string;
+	id: string;
+	user_id: string | null;
+	unit_id: string | null;
+	activity_id: string | null;
+	name: string;
+	title: string;
+	location: string | null;
+	description: string | null;
+	begin_min: number | null;
+	duration_min: number;
+	all_day: Generated<boolean>;
+	version: Generated<number>;
+}
+
 export interface ApprovalEventTable {
 	tenant_id: string;
 	id: string;
@@ -1633,6 +1716,11 @@ export interface DB {
 	api_key: ApiKeyTable;
 	app_registration: AppRegistrationTable;
 	app_user: AppUserTable;
+	appointment: AppointmentTable;
+	appointment_exception: AppointmentExceptionTable;
+	appointment_participant: AppointmentParticipantTable;
+	appointment_series: AppointmentSeriesTable;
+	appointment_template: AppointmentTemplateTable;
 	approval_event: ApprovalEventTable;
 	approval_question: ApprovalQuestionTable;
 	approval_step: ApprovalStepTable;

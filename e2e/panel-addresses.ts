@@ -12,6 +12,7 @@ const notByAddress = [
 const tables: readonly (readonly [string, string])[] = [
 	["absences.leave-barrier", "leave_barrier"],
 	["absences.", "absence"],
+	["appointments.detail", "appointment"],
 	["activities.", "activity"],
 	["cost-centres.", "cost_centre"],
 	["custom-fields.", "custom_field"],
@@ -39,11 +40,17 @@ const lenasDay = `select user_id, (current_date - 3)::text from user_login where
 const entry =
 	"select t.id from time_tracking t join user_login l using (tenant_id, user_id) where l.username = 'mitarbeiter' order by t.begin_at desc limit 1";
 const illness = "select id from absence where class_type = 'SICK' and state = 'APPROVED' limit 1";
+const seriesDay = "select id, first_day::text from appointment_series order by id limit 1";
 const rule = "select account_id, id from special_account_rule limit 1";
 const version = "select rule_id, id from time_rule_version limit 1";
 
 /** Panels of more than one thing: their parameters in the order of the address. */
 const questions: Readonly<Record<string, string>> = {
+	"appointments.edit": "select 'APPOINTMENT', id from appointment order by id limit 1",
+	"appointments.edit-series": seriesDay,
+	"appointments.series-item-detail": seriesDay,
+	"appointments.series-exception-detail":
+		"select id from appointment_exception where type = 'MOVED' limit 1",
 	"common.log-history": `select 'app_user', user_id from (${lena}) l`,
 	"cost-centres.selector": `select 'USER', user_id from (${lena}) l`,
 	"custom-fields.field-create": "select 'USER', id from custom_field_group limit 1",

@@ -17,6 +17,7 @@ import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
 import { insertAbsences } from "./insert-absences.ts";
 import { insertActivityOverrides } from "./insert-activity-overrides.ts";
+import { insertAppointments } from "./insert-appointments.ts";
 import { insertChildCount } from "./insert-child-count.ts";
 import { insertCustom } from "./insert-custom.ts";
 import { insertCustomers } from "./insert-customers.ts";
@@ -109,6 +110,7 @@ async function insertCompany(
 		newId: () => builder.newId(),
 	});
 	await insertOvertimeAccounts(builder, window);
+	await insertAppointments(builder, today);
 	await recordLoading(builder, now);
 }
 

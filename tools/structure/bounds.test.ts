@@ -92,6 +92,7 @@ test("every page has a greatest size", () => {
 /** Lists that are answered whole, by what keeps them short. */
 const wholeLists = {
 	"what one person or one record has": [
+		"listAppointmentTemplates",
 		"listCalendarFeeds",
 		"listChildCounts",
 		"listDayGaps",
@@ -135,6 +136,8 @@ const wholeLists = {
 	"a range of days or years that has a greatest length": [
 		"listAvailabilities",
 		"listShiftOffers",
+		"listAppointmentConflicts",
+		"listAppointments",
 		"listHolidayProposals",
 		"listUnitWorksheetDays",
 		"listUserWorksheetDays",

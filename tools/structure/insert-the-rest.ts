@@ -73,6 +73,15 @@ const statements: readonly string[] = [
 		'2026-01-05T08:00Z' from activity a where a.tenant_id = $1 and a.class_type = 'LEAVE' and $2::uuid is not null limit 1`,
 	`insert into leave_year_end_person (tenant_id, year_end_id, user_id, remaining, expired, carried, pots) select $1, ${made("leave_year_end")},
 		$2, 0, 0, 0, '[]'`,
+	`insert into appointment (tenant_id, id, user_id, title, begin_at, end_at, zone)
+		values ($1, gen_random_uuid(), $2, 'x', '2026-11-20T08:00Z', '2026-11-20T09:00Z', 'Europe/Berlin')`,
+	`insert into appointment_series (tenant_id, id, unit_id, title, begin_min, end_min, zone, type, interval_count, first_day)
+		select $1, gen_random_uuid(), ${made("unit")}, 'x', 480, 540, 'Europe/Berlin', 'WEEKLY', 1, '2026-11-20' where $2::uuid is not null`,
+	`insert into appointment_exception (tenant_id, series_id, original_day, id, type)
+		select $1, ${made("appointment_series")}, '2026-11-27', gen_random_uuid(), 'DELETED' where $2::uuid is not null`,
+	`insert into appointment_participant (tenant_id, id, series_id, user_id) select $1, gen_random_uuid(), ${made("appointment_series")}, $2`,
+	`insert into appointment_template (tenant_id, id, user_id, name, title, duration_min)
+		values ($1, gen_random_uuid(), $2, 'x', 'x', 15)`,
 ];
 
 export async function insertTheRest(client: pg.Client, { tenantId, userId }: Owner): Promise<void> {

@@ -17,6 +17,7 @@ export const liveTopics = [
 	"AVAILABILITIES",
 	"SHIFT_OFFERS",
 	"WORKSPACES",
+	"APPOINTMENTS",
 	"FIGURES",
 	"OVERTIME",
 	"WORKSHEETS",

@@ -4,6 +4,7 @@ import {
 	absenceClasses,
 	dayPart,
 } from "#areas/absences/requests/contract/absence-answer.ts";
+import { appointmentItem } from "#areas/appointments/appointments/contract/answers.ts";
 import { projectAnswer, projectNodeAnswer } from "#areas/projects/projects/contract.ts";
 import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import { activityState } from "#areas/time-tracking/approvals/contract.ts";
@@ -66,7 +67,7 @@ export const contract = {
 		summary:
 			"Days of people with everything on them: plan, time entries, absences, free days, whom they stand in for; one's own where nobody is named",
 		description:
-			"People one may not see are left out as if there were none, and of those seen comes what one may read: entries with timetrackings.manage READ, the plan with worksheets.manage READ, shifts that are made known with shiftplan.manage READ, absences as in listAbsences; of oneself everything. At most 50 people by name and 62 days. Appointments are not kept yet: their flag is taken and brings nothing.",
+			"People one may not see are left out as if there were none, and of those seen comes what one may read: entries with timetrackings.manage READ, the plan with worksheets.manage READ, shifts that are made known with shiftplan.manage READ, absences as in listAbsences; appointments as in listAppointments; of oneself everything. At most 50 people by name and 62 days.",
 		access: { signedIn: true },
 		input: z.object({
 			range: z.object({ from: civilDay, to: lastOf(civilDay, "from", { days: mostDays }) }),
@@ -119,6 +120,8 @@ export const contract = {
 			substitutions: z.array(substitution),
 			/** Those that are made known. */
 			shifts: z.array(shift),
+			/** Series expanded; `userIds` says which of the people it concerns. */
+			appointments: z.array(appointmentItem),
 			workDayInfo: z.array(z.object({ userId: id, workDays: z.array(workDay) })),
 		}),
 		refusals: [calendarDays],

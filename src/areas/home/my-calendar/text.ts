@@ -22,6 +22,8 @@ export const texts = inBothLanguages({
 	newAbsence: ["Abwesenheit", "Absence"],
 	newEntry: ["Zeiteintrag anlegen", "Create a time entry"],
 	availability: ["Verfügbarkeit angeben", "Specify availability"],
+	newAppointment: ["Termin anlegen", "Create an appointment"],
+	busy: ["Belegt", "Busy"],
 	askForDay: ["Abwesenheit beantragen", "Ask for an absence"],
 	open: ["Öffnen", "Open"],
 	whyDay: ["Soll/Ist im Detail", "Target/actual in detail"],
@@ -46,7 +48,7 @@ export const texts = inBothLanguages({
 		planned: ["geplant", "planned"],
 		requested: ["beantragt", "requested"],
 		approved: ["genehmigt", "approved"],
-		box: ["Vertretung", "Standing in"],
+		box: ["Termin, Vertretung", "Appointment, standing in"],
 		hint: [
 			"Doppelklick legt an · Rechtsklick öffnet das Menü",
 			"Double click creates · right click opens the menu",
@@ -64,7 +66,10 @@ export const texts = inBothLanguages({
 		entries: ["Zeiteinträge", "Time entries"],
 		noEntries: ["Keine Zeiteinträge.", "No time entries."],
 		running: ["läuft", "running"],
-		events: ["Dienste, Abwesenheiten, Vertretungen", "Shifts, absences, substitutions"],
+		events: [
+			"Dienste, Termine, Abwesenheiten, Vertretungen",
+			"Shifts, appointments, absences, substitutions",
+		],
 		toTargetActual: ["Soll/Ist öffnen", "Open target/actual"],
 	},
 });

@@ -12,6 +12,7 @@ interface Right {
 const readTimes: Right = { key: "timetrackings.manage", level: "READ" };
 const readAbsences: Right = { key: "absences.manage", level: "READ" };
 const readShifts: Right = { key: "shiftplan.manage", level: "READ" };
+const readAppointments: Right = { key: "appointments.manage", level: "READ" };
 const liveView: Right = { key: "liveview.enabled", level: "READ" };
 const listPeople: Right = { key: "users.manage", level: "LIST" };
 const listTimes: Right = { key: "timetrackings.manage", level: "LIST" };
@@ -69,6 +70,8 @@ const audiences: Audiences = {
 	// whom they fit is found out when they are asked for
 	SHIFT_OFFERS: everybody,
 	WORKSPACES: everybody,
+	// of nobody in particular are those of units
+	APPOINTMENTS: { general: "EVERYBODY", personal: [[readAppointments]] },
 	FIGURES: personal(),
 	OVERTIME: personal(),
 	WORKSHEETS: everybody,

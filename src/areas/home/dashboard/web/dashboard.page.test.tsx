@@ -5,6 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { contract as absences } from "#areas/absences/requests/contract.ts";
+import { contract as appointments } from "#areas/appointments/appointments/contract.ts";
 import { contract as clocks } from "#areas/home/clocks/contract.ts";
 import { contract as firstSteps } from "#areas/home/first-steps/contract.ts";
 import { contract as projects } from "#areas/projects/projects/contract.ts";
@@ -54,6 +55,7 @@ beforeEach(async () => {
 	sessionStore.set(sampleSession());
 	server.answer(contract.getOverview, getOverview.nothing);
 	server.answer(firstSteps.getFirstSteps, companyWorks);
+	server.answer(appointments.listAppointments, { appointments: [] });
 	server.answer(ownGaps, listDayGaps.none);
 	server.answer(gaps.listDaysWithoutActuals, answers.listDaysWithoutActuals.none);
 	server.answer(monthCloses.listLateBookings, answers.listLateBookings.none);
@@ -178,6 +180,7 @@ describe("dashboard", () => {
 			"GET /api/time-clocks",
 			"GET /api/time-trackings",
 			`GET ${ownGaps.path}`,
+			"POST /api/appointments/search",
 		]);
 	});
 
@@ -249,7 +252,7 @@ describe("dashboard", () => {
 		show();
 		await expect
 			.poll(() => boxes().slice(0, 4))
-			.toEqual(["Arbeitszeit", "Anträge im Team", "Heute", "Abwesenheiten"]);
+			.toEqual(["Arbeitszeit", "Anträge im Team", "Heute", "Aktuelle Termine"]);
 	});
 
 	test("on a phone two taps report illness from today on; who may not is offered nothing", async () => {

@@ -1,3 +1,4 @@
+import { CurrentAppointments } from "#areas/appointments/appointments/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { contract } from "../contract.ts";
 import AbsencesCard from "./absences/absences-card.tsx";
@@ -7,7 +8,7 @@ import { SicknessBox } from "./sick/sickness-box.tsx";
 type Overview = AnswerOf<typeof contract.getOverview>;
 
 interface Given {
-	readonly of: "leave" | "absences" | "sick";
+	readonly of: "leave" | "absences" | "sick" | "appointments";
 	readonly overview: Overview;
 }
 
@@ -15,6 +16,7 @@ interface Given {
 export default function LaterBox({ of, overview }: Given) {
 	const { leaveAccount, ownSickness } = overview;
 	if (of === "leave") return leaveAccount && <LeaveCard account={leaveAccount} />;
+	if (of === "appointments") return <CurrentAppointments />;
 	if (of === "sick") return ownSickness && <SicknessBox sickness={ownSickness} />;
 	return <AbsencesCard overview={overview} />;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contract as absences } from "#areas/absences/requests/contract.ts";
 import { testTeam } from "#areas/absences/requests/server/test-team.ts";
+import { contract as appointments } from "#areas/appointments/appointments/contract.ts";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { roundTripsOf } from "#kit/testing/round-trips-of.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
@@ -51,6 +52,10 @@ async function filled() {
 	const rejected = await ask("lena", { from: "2026-07-27", to: "2026-07-27" });
 	const { id, version } = rejected.answer;
 	await team.browser("boss").call(absences.rejectAbsence, { id, version, reason: "Inventur" });
+	await team.browser("lena").call(appointments.createAppointment, {
+		...{ title: "Teamsitzung", from: "2026-06-23", to: "2026-06-23", beginMinutes: 840 },
+		...{ endMinutes: 885, recurrence: { type: "WEEKLY", interval: 2 } },
+	});
 	await withClient(server().adminUrl, (client) =>
 		client.query(
 			`insert into holiday (tenant_id, id, date, name, factor, kind)
@@ -86,6 +91,11 @@ test("one's own days with everything on them come in one round trip", async () =
 		"Urlaub im Team",
 		"Krank im Team",
 		"Arbeitszeit",
+	]);
+	expect(own.appointments.map(({ title, begin }) => [title, begin.slice(5, 16)])).toEqual([
+		["Teamsitzung", "07-07T12:00"],
+		["Teamsitzung", "07-21T12:00"],
+		["Teamsitzung", "08-04T12:00"],
 	]);
 	const [plan] = own.workDayInfo;
 	expect(plan?.workDays).toHaveLength(45);
@@ -139,6 +149,10 @@ test("of others comes what one may read, and nobody whom one does not see", asyn
 		undefined,
 	]);
 	expect([read.timeTrackings, read.workDayInfo]).toEqual([[], []]);
+	// a colleague of the unit sees the times alone
+	expect(read.appointments.map(({ title, userIds }) => [title, userIds])).toEqual(
+		Array.from({ length: 3 }, () => [null, userIds.slice(0, 1)]),
+	);
 	expect(read.substitutions).toHaveLength(1);
 	const boss = await calendarOf(team, "boss", { userIds });
 	expect([boss.timeTrackings.length, boss.workDayInfo.length]).toEqual([1, 2]);

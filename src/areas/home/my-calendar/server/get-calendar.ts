@@ -7,6 +7,14 @@ import {
 	substitutionsOf,
 } from "#areas/absences/requests/server/public.ts";
 import {
+	appointmentScope,
+	appointmentsOf,
+	type FoundAppointment,
+	instantsAround,
+	itemsWithin,
+	seenAmong,
+} from "#areas/appointments/appointments/server/public.ts";
+import {
 	anyOrAll,
 	type Right,
 	todayOf,
@@ -24,7 +32,7 @@ import {
 } from "#areas/time-tracking/worksheets/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
-import type { RowsOf } from "#kit/server/database/database.ts";
+import type { RowsOf, StatementsOf } from "#kit/server/database/database.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
@@ -41,29 +49,24 @@ import {
 
 type Input = InputOf<typeof contract.getCalendar>;
 type Answer = AnswerOf<typeof contract.getCalendar>;
-type Rows = [CalendarUser, AbsenceRow, TrackingRow, SubstitutionRow, ShiftRow, ...PlanRows];
+type Rows = [
+	CalendarUser,
+	AbsenceRow,
+	TrackingRow,
+	SubstitutionRow,
+	ShiftRow,
+	FoundAppointment,
+	...PlanRows,
+];
 
 /** One round trip, however much is asked for; what may not be read never leaves the database. */
 export const getCalendar: Handler<typeof contract.getCalendar> = async (context, input) => {
-	const { tenantId, session } = context;
+	const { session } = context;
 	const { range } = input;
 	const length = dayOfIso(range.to) - dayOfIso(range.from) + 1;
 	if (length < 1 || length > mostDays) refuse(calendarDays);
-	const whose = peopleOf(context, input);
-	const [users, absences, trackings, substitutions, shifts, ...plan] = await context.together<Rows>(
-		[
-			calendarUsers(tenantId, whose.people),
-			absencesOfPeople(absenceScope(context), whose.absent, {
-				...counting,
-				...range,
-				...input.absences,
-			}),
-			trackingsOfPeople(tenantId, whose.tracked, { ...counting, ...range, ...input.trackings }),
-			substitutionsOf(tenantId, whose.standing, range),
-			shiftsOf(tenantId, whose.onShift, range),
-			...planStatements(tenantId, whose.planned, range),
-		],
-	);
+	const [users, absences, trackings, substitutions, shifts, appointments, ...plan] =
+		await context.together<Rows>(statementsOf(context, input));
 	const timeTrackings = trackings.map(trackingAnswerOf);
 	const shown = absences.map((row) => absenceAnswerOf(row, session.userId));
 	return {
@@ -76,9 +79,30 @@ export const getCalendar: Handler<typeof contract.getCalendar> = async (context,
 		projectNodes: distinct(timeTrackings.map(({ projectNode }) => projectNode)),
 		substitutions: substitutions.map(substitutionOf),
 		shifts: [...shifts],
+		appointments: itemsWithin(appointments, range),
 		workDayInfo: input.loadWorkdays ? workDaysOf(plan, range) : [],
 	};
 };
+
+function statementsOf(context: ReadContext, input: Input): StatementsOf<Rows> {
+	const { tenantId } = context;
+	const { range } = input;
+	const whose = peopleOf(context, input);
+	const met = { ...instantsAround(range), people: whose.meeting, units: null };
+	return [
+		calendarUsers(tenantId, whose.people),
+		absencesOfPeople(absenceScope(context), whose.absent, {
+			...counting,
+			...range,
+			...input.absences,
+		}),
+		trackingsOfPeople(tenantId, whose.tracked, { ...counting, ...range, ...input.trackings }),
+		substitutionsOf(tenantId, whose.standing, range),
+		shiftsOf(tenantId, whose.onShift, range),
+		appointmentsOf(whose.scope, met),
+		...planStatements(tenantId, whose.planned, range),
+	];
+}
 
 /** What was refused or given up is nothing that somebody does on a day. */
 const counting = {
@@ -91,10 +115,13 @@ function peopleOf(context: ReadContext, input: Input) {
 	const { userId: ownId } = session;
 	const today = todayOf(context);
 	const people = calendarPeople({ tenantId, ownId }, seenBy(context), input);
+	const scope = appointmentScope(context);
 	const readable = (key: Right[0]) =>
 		readableOf(people, ownId, visibleOrAll(session, key, "READ", today));
 	return {
 		people,
+		scope,
+		meeting: input.loadAppointments ? seenAmong(scope, people) : nobody,
 		absent: input.absences?.load ? people : nobody,
 		tracked: input.trackings?.load ? readable("timetrackings.manage") : nobody,
 		standing: input.loadSubstitutions ? readable("absences.manage") : nobody,

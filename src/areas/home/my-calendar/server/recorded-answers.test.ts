@@ -1,4 +1,5 @@
 import { testTeam } from "#areas/absences/requests/server/test-team.ts";
+import { contract as appointments } from "#areas/appointments/appointments/contract.ts";
 import { contract as targetActual } from "#areas/time-tracking/target-actual/contract.ts";
 import { recordAnswers } from "#kit/testing/record-answers.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
@@ -38,6 +39,11 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	const standIn = { user: "tom", substituteUserId: worker("lena").id };
 	await ask("tom", { ...standIn, from: "2026-07-27", to: "2026-07-28" });
 	await addNight(server(), worker("lena").id, "2026-07-29");
+	const meeting = { title: "Teamsitzung", location: "Raum 1.04", participantIds: [] };
+	const afternoon = { from: "2026-07-09", to: "2026-07-09", beginMinutes: 840, endMinutes: 885 };
+	const recurrence = { type: "WEEKLY", interval: 4 } as const;
+	const given = { ...meeting, ...afternoon, recurrence };
+	await browser("lena").call(appointments.createAppointment, given);
 	server().clock.set("2026-07-03T12:00:00Z");
 	await take("lena", browser("lena"), contract.getCalendar, asked);
 	await take("lena", browser("lena"), targetActual.getTargetActual, month);

@@ -2,6 +2,7 @@ import {
 	IconBeach,
 	IconCalendarCheck,
 	IconCalendarEvent,
+	IconCalendarPlus,
 	IconCalendarWeek,
 	IconClockPlus,
 	IconEye,
@@ -12,6 +13,8 @@ import {
 	absencesDetail,
 	absencesSubstituteDetail,
 } from "#areas/absences/requests/web/panels.ts";
+import { appointmentsCreate } from "#areas/appointments/appointments/web/panels.ts";
+import { openAppointment } from "#areas/appointments/appointments/web/public.ts";
 import { availabilityCreate } from "#areas/shift-planning/availability/web/panels.ts";
 import { shiftsDetail } from "#areas/shift-planning/shifts/web/panels.ts";
 import {
@@ -32,6 +35,7 @@ import type { CalendarPlace } from "./use-calendar-place.ts";
 export function openEvent(event: CalendarEvent): void {
 	const [kind, id] = kindOfEvent(event);
 	if (kind === "absence") openPanel(absencesDetail, { id });
+	else if (kind === "appointment") openAppointment(id);
 	else if (kind === "entry") openPanel(timeTrackingsDetail, { id });
 	else if (kind === "shift") openPanel(shiftsDetail, { id });
 	else openPanel(absencesSubstituteDetail, { id });
@@ -45,10 +49,14 @@ function enterTime(day: LocalDay): void {
 	openPanel(timeTrackingsCreate, { day: isoOfDay(day) });
 }
 
-/** Of days that have been, time is entered; for those to come, absence is asked for. */
-export function createOn(day: LocalDay, today: LocalDay): void {
+export function meetOn(day: LocalDay, minute?: number): void {
+	openPanel(appointmentsCreate, { day: isoOfDay(day), ...(minute !== undefined && { minute }) });
+}
+
+/** Of days that have been, time is entered; for those to come there are appointments. */
+export function createOn(day: LocalDay, today: LocalDay, minute: number | undefined): void {
 	if (day <= today && isOpenable(timeTrackingsCreate)) enterTime(day);
-	else askForDay(day);
+	else meetOn(day, minute);
 }
 
 interface MenuGiven {
@@ -67,9 +75,9 @@ export function spotMenu({ day, event }: CalendarSpot, given: MenuGiven): MenuIt
 	return [
 		...(event ? [{ ...open, run: () => openEvent(event) }] : []),
 		{
-			...{ id: "absence", label: t.askForDay, icon: IconBeach },
+			...{ id: "appointment", label: t.newAppointment, icon: IconCalendarPlus },
 			...(event && { beginsPart: true }),
-			run: () => askForDay(day),
+			run: () => meetOn(day),
 		},
 		...(hasBeen || !isOpenable(availabilityCreate)
 			? []
@@ -79,6 +87,7 @@ export function spotMenu({ day, event }: CalendarSpot, given: MenuGiven): MenuIt
 						run: () => void openPanel(availabilityCreate, { day: isoOfDay(day) }),
 					},
 				]),
+		{ id: "absence", label: t.askForDay, icon: IconBeach, run: () => askForDay(day) },
 		...(hasBeen && isOpenable(timeTrackingsCreate)
 			? [{ id: "entry", label: t.newEntry, icon: IconClockPlus, run: () => enterTime(day) }]
 			: []),

@@ -24,7 +24,7 @@ type Shift = CalendarAnswer["shifts"][number];
 type Substitution = CalendarAnswer["substitutions"][number];
 
 /** What an event of the calendar stands for. */
-export type EventKind = "absence" | "entry" | "shift" | "standIn";
+export type EventKind = "absence" | "entry" | "shift" | "standIn" | "appointment";
 
 /** Its id says which panel shows it. Example: "absence 0198…" → ["absence", "0198…"] */
 export function kindOfEvent({ id }: Pick<CalendarEvent, "id">): readonly [EventKind, string] {

@@ -91,7 +91,7 @@ function useGiven({ place, go, today, answer }: Given, shown: Shown): TimeGridGi
 		selected: place.day,
 		onSelect: (day) => go({ ...place, day }),
 		onOpen: openEvent,
-		onCreate: (day) => createOn(day, today),
+		onCreate: (day, minute) => createOn(day, today, minute),
 		menu: (spot) => spotMenu(spot, { t, userId, today, place, go }),
 		...(zone && { nowMinute: wallTimeOf(serverNow(), zone).minute }),
 	};

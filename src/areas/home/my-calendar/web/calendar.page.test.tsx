@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as absencePanels from "#areas/absences/requests/web/panels.ts";
+import * as appointmentPanels from "#areas/appointments/appointments/web/panels.ts";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import * as entryPanels from "#areas/time-tracking/entries/web/panels.ts";
 import { contract as targetActual } from "#areas/time-tracking/target-actual/contract.ts";
@@ -24,7 +25,9 @@ beforeEach(() => {
 	const uiFeatures = ["TIMETRACKINGS", "TARGETACTUALS"];
 	sessionStore.set(sampleSession({ userId: month.userId, uiFeatures }));
 	setServerTime("2026-07-03T12:00:00Z");
-	const panels = [absencePanels, entryPanels, monthPanels].flatMap((all) => Object.values(all));
+	const panels = [absencePanels, appointmentPanels, entryPanels, monthPanels].flatMap((all) =>
+		Object.values(all),
+	);
 	setUpPanels({ panels: panels.filter((one) => "load" in one) });
 	showPanels(nothingOpen);
 	const { server } = entry();
@@ -78,7 +81,7 @@ test("a month says of each day what was planned, booked and asked for; beside it
 
 const opened = () => openPanels().panels.map(({ id, params }) => [id, params]);
 
-test("a day is chosen, an event opened, a double click enters time or asks for absence, the menu leads on", async () => {
+test("a day is chosen, an event opened, a double click enters time or makes an appointment, the menu leads on", async () => {
 	await show();
 	await cell(/Donnerstag, 2\. Juli 2026/).click({ position: { x: 20, y: 90 } });
 	const side = page.getByRole("complementary", { name: "Tag" });
@@ -93,8 +96,9 @@ test("a day is chosen, an event opened, a double click enters time or asks for a
 		.dblClick({ position: { x: 20, y: 90 } });
 	await soon(opened).toContainEqual(["time-trackings.create", { day: "2026-07-01" }]);
 	await cell(/23\. Juli 2026/).dblClick();
-	const day = { from: "2026-07-23", to: "2026-07-23" };
-	await soon(opened).toContainEqual(["absences.create", day]);
+	await soon(opened).toContainEqual(["appointments.create", { day: "2026-07-23" }]);
+	await page.getByRole("button", { name: /^Teamsitzung/ }).click();
+	await soon(() => opened().at(-1)?.[0]).toBe("appointments.series-item-detail");
 	await cell(/23\. Juli 2026/).click({ button: "right" });
 	await expect
 		.element(page.getByRole("menuitem", { name: "Abwesenheit beantragen" }))

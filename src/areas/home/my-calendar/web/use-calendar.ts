@@ -56,6 +56,7 @@ function useLiveCalendar(userId: string): void {
 	const isOwn = (message: LiveMessageOf<"change"> | undefined) =>
 		message?.userId === undefined || message.userId === userId;
 	useLiveTopic("TRACKINGS", (message) => isOwn(message) && renewCalendar());
+	useLiveTopic("APPOINTMENTS", renewCalendar);
 	// whom one stands in for are others
 	useLiveTopic("ABSENCES", renewCalendar);
 	useLiveTopic("SHIFTS", (message) => isOwn(message) && renewCalendar());

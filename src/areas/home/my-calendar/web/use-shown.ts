@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { appointmentEvent } from "#areas/appointments/appointments/web/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { actualMinutesOf } from "#domain/working-time/day-minutes.ts";
@@ -38,6 +39,7 @@ export function useShown(
 			...calendar.absences.map((one) => absenceEvent(one, t, format)),
 			...calendar.substitutions.map((one) => substitutionEvent(one, t)),
 			...calendar.shifts.map(shiftEvent),
+			...calendar.appointments.map((one) => appointmentEvent(one, t.busy)),
 			...(withEntries ? calendar.timeTrackings.map(entryEvent) : []),
 		],
 		[calendar, t, format, withEntries],

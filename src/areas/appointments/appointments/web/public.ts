@@ -1,0 +1,2 @@
+export { appointmentEvent, openAppointment } from "./appointment-events.ts";
+export { CurrentAppointments } from "./current-appointments.tsx";
