@@ -6,6 +6,8 @@ export const planningTables = {
 	shift: { owner: "shift-planning/shifts" },
 	shift_edit: { owner: "shift-planning/shifts" },
 	availability: { owner: "shift-planning/availability" },
+	shift_claim: { owner: "shift-planning/open-shifts" },
+	shift_swap: { owner: "shift-planning/open-shifts" },
 	appointment: { owner: "appointments/appointments" },
 	appointment_series: { owner: "appointments/appointments" },
 	appointment_exception: { owner: "appointments/appointments" },

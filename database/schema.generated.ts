@@ -325,6 +325,7 @@ export interface AvailabilityTable {
 	end_at: Instant;
 	available: boolean;
 	version: Generated<number>;
+	wish: number | null;
 }
 
 export interface BookingTable {
@@ -1196,6 +1197,16 @@ export interface ShiftTable {
 	zone: Generated<string>;
 }
 
+export interface ShiftClaimTable {
+	tenant_id: string;
+	id: string;
+	shift_id: string;
+	user_id: string;
+	state: Generated<string>;
+	made_at: Instant;
+	version: Generated<number>;
+}
+
 export interface ShiftEditTable {
 	tenant_id: string;
 	id: string;
@@ -1204,6 +1215,21 @@ export interface ShiftEditTable {
 	before: Json;
 	after: Json;
 	state: Generated<string>;
+	version: Generated<number>;
+}
+
+export interface ShiftSwapTable {
+	tenant_id: string;
+	id: string;
+	shift_id: string;
+	kind: string;
+	offered_by: string;
+	offered_to: string | null;
+	note: Generated<string>;
+	state: Generated<string>;
+	taken_by: string | null;
+	return_shift_id: string | null;
+	made_at: Instant;
 	version: Generated<number>;
 }
 
@@ -1776,7 +1802,9 @@ export interface DB {
 	session: SessionTable;
 	setting: SettingTable;
 	shift: ShiftTable;
+	shift_claim: ShiftClaimTable;
 	shift_edit: ShiftEditTable;
+	shift_swap: ShiftSwapTable;
 	sick_note: SickNoteTable;
 	sickness: SicknessTable;
 	site: SiteTable;

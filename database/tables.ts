@@ -24,8 +24,7 @@ export const tables = {
 		writers: {
 			"session/passwords": "a new password replaces the login's hash",
 			"staff/users": "administrators give, change and take sign-ins",
-			"session/single-sign-on":
-				"the first sign-in through a provider keeps the person's subject there",
+			"session/single-sign-on": "the first sign-in through a provider keeps its subject there",
 		},
 	},
 	login_throttle: {
@@ -98,8 +97,7 @@ export const tables = {
 	unit_shiftplan_setting: {
 		owner: "staff/units",
 		writers: {
-			"shift-planning/shifts":
-				"publishing a plan moves the day up to which its departments release it",
+			"shift-planning/shifts": "publishing moves the day up to which a plan is released",
 		},
 	},
 	site: { owner: "staff/sites" },
@@ -246,8 +244,7 @@ export const tables = {
 	time_tracking_change_request: {
 		owner: "time-tracking/approvals",
 		writers: {
-			"time-tracking/bookings":
-				"a late booking in conflict with a corrected entry asks for its change",
+			"time-tracking/bookings": "a late booking asks to change a corrected entry",
 		},
 	},
 	leave_rule: { owner: "absences/leave-rules" },

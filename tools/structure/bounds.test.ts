@@ -134,6 +134,8 @@ const wholeLists = {
 		"listUnits",
 	],
 	"a range of days or years that has a greatest length": [
+		"listAvailabilities",
+		"listShiftOffers",
 		"listAppointmentConflicts",
 		"listAppointments",
 		"listHolidayProposals",
@@ -141,6 +143,9 @@ const wholeLists = {
 		"listUserWorksheetDays",
 	],
 	"so many of the last ones, or of those that are looked for": [
+		"listShiftClaims",
+		"listShiftSwaps",
+		"listSwapPartners",
 		"listAppUsers",
 		"listImports",
 		"listJobs",

@@ -47,6 +47,8 @@ const statements: readonly string[] = [
 	`insert into shift_edit (tenant_id, id, user_id, made_at, before, after) values ($1, gen_random_uuid(), $2, '2026-11-20T08:00Z', '[]', '[]')`,
 	`insert into availability (tenant_id, id, user_id, begin_at, end_at, available)
 		values ($1, gen_random_uuid(), $2, '2026-11-20T08:00Z', '2026-11-20T12:00Z', false)`,
+	`insert into shift_claim (tenant_id, id, shift_id, user_id, made_at) select $1, gen_random_uuid(), ${made("shift")}, $2, now()`,
+	`insert into shift_swap (tenant_id, id, shift_id, kind, offered_by, made_at) select $1, gen_random_uuid(), ${made("shift")}, 'GIVE', $2, now()`,
 	`insert into sick_note (tenant_id, id, absence_id, user_id, kind, au_from, au_to) select $1, gen_random_uuid(), b.id, b.user_id, 'EAU',
 		b.from_date, b.to_date from absence b where b.tenant_id = $1 and b.class_type = 'SICK' and $2::uuid is not null limit 1`,
 	`insert into company_day (tenant_id, id, activity_id, from_date, to_date, from_part, to_part, on_violation, created_at)

@@ -23,6 +23,8 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"worksheets.template-times":
 		"the weeks of one version of a template, which are too much for its form",
 	"worksheets.assign": "asks what several people are to work by",
+	"shifts.mine": "one's own shifts and what one is offered, which the catalogue leaves out",
+	"shifts.offer": "offering one's own shift to somebody else",
 	"settings.sso-providers": "setting up single sign-on, which the catalogue leaves out",
 	"settings.sso-provider-edit": "the form of one of its providers",
 	"settings.tenant-export": "the takeout of a whole company, which the catalogue leaves out",

@@ -27,7 +27,7 @@ function sample(schema: JsonSchema, path: string, samples: Samples): unknown {
 	if (schema.const !== undefined) return schema.const;
 	if (schema.enum !== undefined) return schema.enum[0];
 	if (schema.examples !== undefined) return schema.examples[0];
-	switch (schema.type) {
+	switch (typeOf(schema)) {
 		case "object":
 			return Object.fromEntries(
 				Object.entries(schema.properties ?? {}).map(([name, inner]) => [
@@ -62,6 +62,12 @@ function sampleText(schema: JsonSchema, path: string, samples: Samples): unknown
 		default:
 			return textLike(schema);
 	}
+}
+
+/** Of several the first that is something. */
+function typeOf({ type }: JsonSchema): string | undefined {
+	if (type === undefined || typeof type === "string") return type;
+	return type.find((one) => one !== "null") ?? "null";
 }
 
 const shapes = ["#1f8a70", "1", "A1", "2026-11", "a:in:1", "08:00"];

@@ -14,6 +14,8 @@ export const liveTopics = [
 	"ABSENCES",
 	"LEAVEBARRIERS",
 	"SHIFTS",
+	"AVAILABILITIES",
+	"SHIFT_OFFERS",
 	"WORKSPACES",
 	"APPOINTMENTS",
 	"FIGURES",
@@ -50,6 +52,7 @@ export type PersonalTopic =
 	| "CLOCKS"
 	| "TRACKINGS"
 	| "SHIFTS"
+	| "AVAILABILITIES"
 	| "FIGURES"
 	| "OVERTIME"
 	| "HARDWARETOKENS";

@@ -34,6 +34,17 @@ const workDay = z.object({
 	workEndRegular: z.nullable(z.int()),
 });
 
+const shift = z.object({
+	id,
+	userId: id,
+	day: civilDay,
+	/** Minutes of the day's wall clock at its place; the end may lie beyond 1440. */
+	beginMinute: z.int(),
+	endMinute: z.int(),
+	activity: z.object({ name: z.string(), color: z.string() }),
+	workspaceName: z.nullable(z.string()),
+});
+
 const substitution = z.object({
 	absenceId: id,
 	/** Who stands in, or is asked to. */
@@ -56,7 +67,7 @@ export const contract = {
 		summary:
 			"Days of people with everything on them: plan, time entries, absences, free days, whom they stand in for; one's own where nobody is named",
 		description:
-			"People one may not see are left out as if there were none, and of those seen comes what one may read: entries with timetrackings.manage READ, the plan with worksheets.manage READ, absences as in listAbsences; appointments as in listAppointments; of oneself everything. At most 50 people by name and 62 days. Shifts are not kept yet: their flag is taken and brings nothing.",
+			"People one may not see are left out as if there were none, and of those seen comes what one may read: entries with timetrackings.manage READ, the plan with worksheets.manage READ, shifts that are made known with shiftplan.manage READ, absences as in listAbsences; appointments as in listAppointments; of oneself everything. At most 50 people by name and 62 days.",
 		access: { signedIn: true },
 		input: z.object({
 			range: z.object({ from: civilDay, to: lastOf(civilDay, "from", { days: mostDays }) }),
@@ -107,6 +118,8 @@ export const contract = {
 			projects: z.array(projectAnswer),
 			projectNodes: z.array(projectNodeAnswer),
 			substitutions: z.array(substitution),
+			/** Those that are made known. */
+			shifts: z.array(shift),
 			/** Series expanded; `userIds` says which of the people it concerns. */
 			appointments: z.array(appointmentItem),
 			workDayInfo: z.array(z.object({ userId: id, workDays: z.array(workDay) })),

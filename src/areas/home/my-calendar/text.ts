@@ -21,6 +21,7 @@ export const texts = inBothLanguages({
 	},
 	newAbsence: ["Abwesenheit", "Absence"],
 	newEntry: ["Zeiteintrag anlegen", "Create a time entry"],
+	availability: ["Verfügbarkeit angeben", "Specify availability"],
 	newAppointment: ["Termin anlegen", "Create an appointment"],
 	busy: ["Belegt", "Busy"],
 	askForDay: ["Abwesenheit beantragen", "Ask for an absence"],
@@ -65,7 +66,10 @@ export const texts = inBothLanguages({
 		entries: ["Zeiteinträge", "Time entries"],
 		noEntries: ["Keine Zeiteinträge.", "No time entries."],
 		running: ["läuft", "running"],
-		events: ["Termine, Abwesenheiten, Vertretungen", "Appointments, absences, substitutions"],
+		events: [
+			"Dienste, Termine, Abwesenheiten, Vertretungen",
+			"Shifts, appointments, absences, substitutions",
+		],
 		toTargetActual: ["Soll/Ist öffnen", "Open target/actual"],
 	},
 });

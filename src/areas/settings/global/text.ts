@@ -34,6 +34,7 @@ export const texts = inBothLanguages({
 		organisation: ["Organisation", "Organisation"],
 		access: ["Zugang", "Access"],
 		timeTracking: ["Zeiterfassung", "Time tracking"],
+		shiftPlanning: ["Dienstplan", "Shift plan"],
 		system: ["System", "System"],
 	},
 	cards: {
@@ -295,6 +296,31 @@ export const texts = inBothLanguages({
 				afterHours: ["Frist (Stunden)", "Deadline (hours)"],
 			},
 			choices: {},
+		},
+		"shiftplan.participation": {
+			title: ["Mitsprache am Dienstplan", "A say in the shift plan"],
+			text: [
+				"Bis wann Wünsche möglich sind, wer offene Dienste bekommt und wer Tausche genehmigt",
+				"Until when wishes can be made, who gets open shifts, and whether swaps are approved",
+			],
+			fields: {
+				wishDays: [
+					"Wünsche bis so viele Tage vor der Woche (0 = immer)",
+					"Wishes until so many days before the week (0 = always)",
+				],
+				claims: ["Offene Dienste", "Open shifts"],
+				approvesSwaps: [
+					"Abgabe und Tausch werden genehmigt",
+					"Handing over and swapping need approval",
+				],
+			},
+			choices: {
+				FIRST_COME: ["Wer zuerst zusagt, bekommt den Dienst", "The first to accept gets the shift"],
+				CHOSEN: [
+					"Die Planung wählt unter den Bewerbungen",
+					"The planner chooses among applications",
+				],
+			},
 		},
 		"mails.sender": {
 			title: ["Absender der E-Mails", "Sender of e-mails"],

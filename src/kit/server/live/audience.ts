@@ -66,6 +66,9 @@ const audiences: Audiences = {
 	ABSENCES: { general: [[readAbsences]], personal: [[readAbsences], ...live] },
 	LEAVEBARRIERS: everybody,
 	SHIFTS: personal([readShifts]),
+	AVAILABILITIES: personal([readShifts]),
+	// whom they fit is found out when they are asked for
+	SHIFT_OFFERS: everybody,
 	WORKSPACES: everybody,
 	// of nobody in particular are those of units
 	APPOINTMENTS: { general: "EVERYBODY", personal: [[readAppointments]] },

@@ -7,6 +7,7 @@ import { roundTripsOf } from "#kit/testing/round-trips-of.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import { addNight } from "./test-shift.ts";
 
 const server = useTestServer();
 const july = { from: "2026-06-24", to: "2026-08-07" };
@@ -67,7 +68,12 @@ async function filled() {
 
 test("one's own days with everything on them come in one round trip", async () => {
 	const team = await filled();
+	await addNight(server(), team.worker("lena").id, "2026-07-29");
+	await addNight(server(), team.worker("lena").id, "2026-07-30", { isKnown: false });
 	const own = await calendarOf(team, "lena");
+	expect(own.shifts).toMatchObject([
+		{ day: "2026-07-29", beginMinute: 1260, endMinute: 1800, workspaceName: null },
+	]);
 	expect(own.users.map(({ firstName, zone }) => [firstName, zone])).toEqual([
 		["lena", "Europe/Berlin"],
 	]);

@@ -37,11 +37,27 @@ import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { calendarDays, type contract, mostDays } from "../contract.ts";
-import { type CalendarUser, calendarPeople, calendarUsers, nobody, readableOf } from "./sql.ts";
+import {
+	type CalendarUser,
+	calendarPeople,
+	calendarUsers,
+	nobody,
+	readableOf,
+	type ShiftRow,
+	shiftsOf,
+} from "./sql.ts";
 
 type Input = InputOf<typeof contract.getCalendar>;
 type Answer = AnswerOf<typeof contract.getCalendar>;
-type Rows = [CalendarUser, AbsenceRow, TrackingRow, SubstitutionRow, FoundAppointment, ...PlanRows];
+type Rows = [
+	CalendarUser,
+	AbsenceRow,
+	TrackingRow,
+	SubstitutionRow,
+	ShiftRow,
+	FoundAppointment,
+	...PlanRows,
+];
 
 /** One round trip, however much is asked for; what may not be read never leaves the database. */
 export const getCalendar: Handler<typeof contract.getCalendar> = async (context, input) => {
@@ -49,7 +65,7 @@ export const getCalendar: Handler<typeof contract.getCalendar> = async (context,
 	const { range } = input;
 	const length = dayOfIso(range.to) - dayOfIso(range.from) + 1;
 	if (length < 1 || length > mostDays) refuse(calendarDays);
-	const [users, absences, trackings, substitutions, appointments, ...plan] =
+	const [users, absences, trackings, substitutions, shifts, appointments, ...plan] =
 		await context.together<Rows>(statementsOf(context, input));
 	const timeTrackings = trackings.map(trackingAnswerOf);
 	const shown = absences.map((row) => absenceAnswerOf(row, session.userId));
@@ -62,6 +78,7 @@ export const getCalendar: Handler<typeof contract.getCalendar> = async (context,
 		projects: distinct(timeTrackings.map(({ project }) => project)),
 		projectNodes: distinct(timeTrackings.map(({ projectNode }) => projectNode)),
 		substitutions: substitutions.map(substitutionOf),
+		shifts: [...shifts],
 		appointments: itemsWithin(appointments, range),
 		workDayInfo: input.loadWorkdays ? workDaysOf(plan, range) : [],
 	};
@@ -81,6 +98,7 @@ function statementsOf(context: ReadContext, input: Input): StatementsOf<Rows> {
 		}),
 		trackingsOfPeople(tenantId, whose.tracked, { ...counting, ...range, ...input.trackings }),
 		substitutionsOf(tenantId, whose.standing, range),
+		shiftsOf(tenantId, whose.onShift, range),
 		appointmentsOf(whose.scope, met),
 		...planStatements(tenantId, whose.planned, range),
 	];
@@ -107,6 +125,7 @@ function peopleOf(context: ReadContext, input: Input) {
 		absent: input.absences?.load ? people : nobody,
 		tracked: input.trackings?.load ? readable("timetrackings.manage") : nobody,
 		standing: input.loadSubstitutions ? readable("absences.manage") : nobody,
+		onShift: input.loadShifts ? readable("shiftplan.manage") : nobody,
 		planned: input.loadWorkdays ? readable("worksheets.manage") : nobody,
 	};
 }

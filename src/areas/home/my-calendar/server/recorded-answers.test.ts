@@ -6,6 +6,7 @@ import { sampleSession } from "#kit/testing/sample-session.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import { addNight } from "./test-shift.ts";
 
 const server = useTestServer();
 type Team = Awaited<ReturnType<typeof testTeam>>;
@@ -37,6 +38,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	await ask("lena", { ...doctor, activityId: extra.doctor, state: "APPROVED" });
 	const standIn = { user: "tom", substituteUserId: worker("lena").id };
 	await ask("tom", { ...standIn, from: "2026-07-27", to: "2026-07-28" });
+	await addNight(server(), worker("lena").id, "2026-07-29");
 	const meeting = { title: "Teamsitzung", location: "Raum 1.04", participantIds: [] };
 	const afternoon = { from: "2026-07-09", to: "2026-07-09", beginMinutes: 840, endMinutes: 885 };
 	const recurrence = { type: "WEEKLY", interval: 4 } as const;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { localMinute } from "#areas/shift-planning/shifts/server/public.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
@@ -52,4 +53,25 @@ export function calendarUsers(tenantId: string, people: People): Statement {
 		from app_user u join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.id = any(array(${people}))
 		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id`);
+}
+
+export type ShiftRow = AnswerOf<typeof contract.getCalendar>["shifts"][number] &
+	Record<string, unknown>;
+
+/** Shifts of people that are made known, of each in order of time. */
+export function shiftsOf(
+	tenantId: string,
+	people: People,
+	{ from, to }: Input["range"],
+): Statement {
+	return statementOf(sql`
+		select s.id, s.user_id as "userId", s.day::text as day, ${localMinute("s.begin_at")} as "beginMinute",
+			${localMinute("s.end_at")} as "endMinute", jsonb_build_object('name', a.name, 'color', a.color) as activity, w.name as "workspaceName"
+		from unnest(array(${people})) p (id)
+		cross join lateral (
+			select * from shift x where x.tenant_id = ${tenantId} and x.user_id = p.id and x.day >= ${from} and x.day <= ${to}
+				and x.deleted_at is null and x.published_at is not null offset 0) s
+		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
+		left join workspace w on w.tenant_id = s.tenant_id and w.id = s.workspace_id
+		order by s.user_id, s.begin_at, s.id`);
 }

@@ -1,5 +1,6 @@
 import {
 	IconBeach,
+	IconCalendarCheck,
 	IconCalendarEvent,
 	IconCalendarPlus,
 	IconCalendarWeek,
@@ -14,6 +15,8 @@ import {
 } from "#areas/absences/requests/web/panels.ts";
 import { appointmentsCreate } from "#areas/appointments/appointments/web/panels.ts";
 import { openAppointment } from "#areas/appointments/appointments/web/public.ts";
+import { availabilityCreate } from "#areas/shift-planning/availability/web/panels.ts";
+import { shiftsDetail } from "#areas/shift-planning/shifts/web/panels.ts";
 import {
 	timeTrackingsCreate,
 	timeTrackingsDetail,
@@ -34,6 +37,7 @@ export function openEvent(event: CalendarEvent): void {
 	if (kind === "absence") openPanel(absencesDetail, { id });
 	else if (kind === "appointment") openAppointment(id);
 	else if (kind === "entry") openPanel(timeTrackingsDetail, { id });
+	else if (kind === "shift") openPanel(shiftsDetail, { id });
 	else openPanel(absencesSubstituteDetail, { id });
 }
 
@@ -75,6 +79,14 @@ export function spotMenu({ day, event }: CalendarSpot, given: MenuGiven): MenuIt
 			...(event && { beginsPart: true }),
 			run: () => meetOn(day),
 		},
+		...(hasBeen || !isOpenable(availabilityCreate)
+			? []
+			: [
+					{
+						...{ id: "availability", label: t.availability, icon: IconCalendarCheck },
+						run: () => void openPanel(availabilityCreate, { day: isoOfDay(day) }),
+					},
+				]),
 		{ id: "absence", label: t.askForDay, icon: IconBeach, run: () => askForDay(day) },
 		...(hasBeen && isOpenable(timeTrackingsCreate)
 			? [{ id: "entry", label: t.newEntry, icon: IconClockPlus, run: () => enterTime(day) }]

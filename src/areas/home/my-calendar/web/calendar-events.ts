@@ -1,6 +1,7 @@
 import {
 	type Icon,
 	IconBeach,
+	IconCalendarTime,
 	IconClock,
 	IconMedicalCross,
 	IconUserOff,
@@ -19,10 +20,11 @@ import type { CalendarAnswer } from "./use-calendar.ts";
 export type CalendarTexts = Words<typeof texts>;
 export type Tracking = CalendarAnswer["timeTrackings"][number];
 type Absence = CalendarAnswer["absences"][number];
+type Shift = CalendarAnswer["shifts"][number];
 type Substitution = CalendarAnswer["substitutions"][number];
 
 /** What an event of the calendar stands for. */
-export type EventKind = "absence" | "entry" | "standIn" | "appointment";
+export type EventKind = "absence" | "entry" | "shift" | "standIn" | "appointment";
 
 /** Its id says which panel shows it. Example: "absence 0198…" → ["absence", "0198…"] */
 export function kindOfEvent({ id }: Pick<CalendarEvent, "id">): readonly [EventKind, string] {
@@ -80,6 +82,19 @@ export function substitutionEvent(one: Substitution, t: CalendarTexts): Calendar
 		label: t.standIn(`${absentUser.firstName} ${absentUser.lastName}`),
 		...(state === "REQUESTED" && { note: t.asked }),
 		...hoursOf(one),
+	};
+}
+
+/** A shift on its day; what passes midnight ends on the next one. */
+export function shiftEvent({ id, day, activity, workspaceName, ...times }: Shift): CalendarEvent {
+	const from = dayOfIso(day);
+	const lastMinute = Math.max(0, times.endMinute - 1);
+	const days = Math.floor(lastMinute / dayMinutes);
+	return {
+		...{ id: `shift ${id}`, state: "APPROVED", label: activity.name, tone: activity.color },
+		...{ from, to: (from + days) as LocalDay, icon: IconCalendarTime },
+		...{ beginMinute: times.beginMinute, endMinute: times.endMinute - days * dayMinutes },
+		...(workspaceName !== null && { note: workspaceName }),
 	};
 }
 

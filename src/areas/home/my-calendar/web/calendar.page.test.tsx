@@ -63,6 +63,7 @@ test("a month says of each day what was planned, booked and asked for; beside it
 		exact: false,
 	});
 	await expect.element(leave).toBeVisible();
+	await expect.element(cell(/29\. Juli 2026.*Nacht/)).toBeVisible();
 	const standIn = page.getByRole("button", { name: /^Vertretung: tom Muster angefragt/ });
 	await expect.element(standIn).toBeVisible();
 	const side = page.getByRole("complementary", { name: "Tag" });

@@ -59,6 +59,7 @@ function useLiveCalendar(userId: string): void {
 	useLiveTopic("APPOINTMENTS", renewCalendar);
 	// whom one stands in for are others
 	useLiveTopic("ABSENCES", renewCalendar);
+	useLiveTopic("SHIFTS", (message) => isOwn(message) && renewCalendar());
 	useLiveTopic("WORKSHEETS", renewCalendar);
 	useLiveTopic("HOLIDAYS", renewCalendar);
 	useLiveTopic("ACTIVITIES", renewCalendar);

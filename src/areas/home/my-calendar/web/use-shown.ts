@@ -8,7 +8,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { calendarDay, type DayFacts, factsByDay } from "./calendar-days.ts";
-import { absenceEvent, entryEvent, substitutionEvent } from "./calendar-events.ts";
+import { absenceEvent, entryEvent, shiftEvent, substitutionEvent } from "./calendar-events.ts";
 import type { CalendarAnswer, MonthAnswer } from "./use-calendar.ts";
 
 export interface Shown extends Required<Pick<CalendarGiven, "events" | "days" | "holidays">> {
@@ -38,6 +38,7 @@ export function useShown(
 		() => [
 			...calendar.absences.map((one) => absenceEvent(one, t, format)),
 			...calendar.substitutions.map((one) => substitutionEvent(one, t)),
+			...calendar.shifts.map(shiftEvent),
 			...calendar.appointments.map((one) => appointmentEvent(one, t.busy)),
 			...(withEntries ? calendar.timeTrackings.map(entryEvent) : []),
 		],

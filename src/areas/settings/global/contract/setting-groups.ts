@@ -101,6 +101,18 @@ export const settingGroups = {
 			afterHours: length(720, 1, 48),
 		},
 	},
+	/** What people themselves may do to the shift plan. */
+	"shiftplan.participation": {
+		scopes: ["GLOBAL", "SITE", "UNIT"],
+		fields: {
+			/** Days before a Monday on which its week closes for availability and wishes; 0: never. */
+			wishDays: length(90, 0, 0),
+			/** Who gets an open shift. */
+			claims: { kind: "CHOICE", choices: ["FIRST_COME", "CHOSEN"], initial: "CHOSEN" },
+			/** What people agree on among each other has to be approved. */
+			approvesSwaps: { kind: "FLAG", initial: true },
+		},
+	},
 	"mails.sender": {
 		scopes: ["GLOBAL"],
 		fields: {

@@ -13,6 +13,7 @@ export const settingKeys = [
 	"timetracking.churchSundays",
 	"timetracking.holidayWork",
 	"absences.substitutes",
+	"shiftplan.participation",
 	"mails.sender",
 	"retention.times",
 ] as const;

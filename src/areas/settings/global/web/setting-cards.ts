@@ -29,6 +29,7 @@ import {
 	IconTag,
 	IconTrash,
 	IconUserShield,
+	IconUsersGroup,
 } from "@tabler/icons-react";
 import type { Words } from "#kit/contract/texts.ts";
 import type { SettingKey } from "../contract/setting-keys.ts";
@@ -82,6 +83,7 @@ export const settingCards: Readonly<Record<CardGroup, readonly SettingCard[]>> =
 		{ setting: "timetracking.churchSundays", icon: IconSun },
 		{ setting: "timetracking.holidayWork", icon: IconBriefcase },
 	],
+	shiftPlanning: [{ setting: "shiftplan.participation", icon: IconUsersGroup }],
 	system: [
 		{ setting: "mails.sender", icon: IconMail },
 		{ setting: "retention.times", icon: IconTrash },

@@ -59,6 +59,7 @@ test("the page shows what can be opened, and finds it by a word", async () => {
 		"Zusammenhang einer Schicht",
 		"Oster- und Pfingstsonntag",
 		"Arbeit an Feiertagen",
+		"Mitsprache am Dienstplan",
 		"Absender der E-Mails",
 		"Aufbewahrung",
 	]);

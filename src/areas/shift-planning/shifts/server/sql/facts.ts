@@ -106,7 +106,7 @@ const away = ({ tenantId, from, to }: Asked) => sql`
 	)} as absences,
 	${list(
 		sql`jsonb_build_object('begin', extract(epoch from x.begin_at) / 60, 'end', extract(epoch from x.end_at) / 60)`,
-		sql`availability x where ${own(tenantId)} and not x.available and tstzrange(x.begin_at, x.end_at)
+		sql`availability x where ${own(tenantId)} and not x.available and x.wish is null and tstzrange(x.begin_at, x.end_at)
 			&& tstzrange((${from}::date - 1)::timestamptz, (${to}::date + 2)::timestamptz)`,
 	)} as unavailable`;
 

@@ -4,6 +4,7 @@ import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import type { RosterFacts, RosterShift } from "#domain/violations/shifts/roster-facts.ts";
 import {
+	type RosterRules,
 	type RosterViolation,
 	rosterViolations,
 	usualSeverities,
@@ -28,9 +29,19 @@ export async function checkPlan(
 	planner: Planner,
 	changes: readonly PlanChange[],
 ): Promise<PlanViolation[]> {
+	const [violations = []] = await checkEach(planner, [changes]);
+	return violations;
+}
+
+/** The same of several plans that exclude each other, each for itself, in the same two statements. */
+export async function checkEach(
+	planner: Planner,
+	plans: readonly (readonly PlanChange[])[],
+): Promise<PlanViolation[][]> {
 	const { tx, tenantId, session } = planner;
+	const changes = plans.flat();
 	const userIds = peopleOf(changes);
-	if (userIds.length === 0) return [];
+	if (userIds.length === 0) return plans.map(() => []);
 	const days = changes.flatMap(({ before, after }) => [after.day, ...(before ? [before.day] : [])]);
 	const [from, to] = [days.toSorted().at(0), days.toSorted().at(-1)] as [string, string];
 	const asked = {
@@ -45,6 +56,14 @@ export async function checkPlan(
 		areAllFull(tx, tenantId, units, visibleUnits(session, permission, "FULL")),
 	]);
 	const rules = { severities: usualSeverities, mayOverride };
+	return plans.map((own) => violationsOf(own, facts, rules));
+}
+
+function violationsOf(
+	changes: readonly PlanChange[],
+	facts: PlanFacts,
+	rules: RosterRules,
+): PlanViolation[] {
 	const nthOf = new Map(changes.map(({ after }, nth) => [after.id, nth]));
 	return facts.people
 		.flatMap((person) =>

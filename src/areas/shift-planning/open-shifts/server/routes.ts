@@ -1,0 +1,24 @@
+import { serve } from "#kit/server/http/serve.ts";
+import { contract } from "../contract.ts";
+import { claimShift, withdrawClaim } from "./claims/claim-shift.ts";
+import { grantClaim, listShiftClaims } from "./claims/grant-claim.ts";
+import { listShiftOffers } from "./claims/list-offers.ts";
+import { approveSwap, declineSwap, withdrawSwap } from "./swaps/decide-swap.ts";
+import { listShiftSwaps } from "./swaps/list-swaps.ts";
+import { listSwapPartners, offerShift } from "./swaps/offer-shift.ts";
+import { takeSwap } from "./swaps/take-swap.ts";
+
+export const routes = serve(contract, {
+	listShiftOffers,
+	claimShift,
+	withdrawClaim,
+	listShiftClaims,
+	grantClaim,
+	listShiftSwaps,
+	listSwapPartners,
+	offerShift,
+	takeSwap,
+	approveSwap,
+	declineSwap,
+	withdrawSwap,
+});
