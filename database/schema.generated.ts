@@ -317,6 +317,16 @@ export interface AuditSealTable {
 	at: Instant;
 }
 
+export interface AvailabilityTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	begin_at: Instant;
+	end_at: Instant;
+	available: boolean;
+	version: Generated<number>;
+}
+
 export interface BookingTable {
 	tenant_id: string;
 	id: string;
@@ -1069,6 +1079,16 @@ export interface QualificationTable {
 	version: Generated<number>;
 }
 
+export interface QualificationRequirementTable {
+	tenant_id: string;
+	id: string;
+	workspace_id: string | null;
+	activity_id: string | null;
+	qualification_id: string;
+	min_level: number | null;
+	version: Generated<number>;
+}
+
 export interface RecentChangeTable {
 	tenant_id: string;
 	subject: string;
@@ -1169,6 +1189,21 @@ export interface ShiftTable {
 	published_at: Instant | null;
 	deleted_at: Instant | null;
 	custom: Generated<Json>;
+	version: Generated<number>;
+	workspace_id: string | null;
+	customer_id: string | null;
+	group_id: string | null;
+	zone: Generated<string>;
+}
+
+export interface ShiftEditTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	made_at: Instant;
+	before: Json;
+	after: Json;
+	state: Generated<string>;
 	version: Generated<number>;
 }
 
@@ -1627,6 +1662,22 @@ export interface WorksheetTemplateVersionTable {
 	version: Generated<number>;
 }
 
+export interface WorkspaceTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	unit_id: string;
+	color: string;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface WorkspaceActivityTable {
+	tenant_id: string;
+	workspace_id: string;
+	activity_id: string;
+}
+
 export interface DB {
 	absence: AbsenceTable;
 	absence_day: AbsenceDayTable;
@@ -1649,6 +1700,7 @@ export interface DB {
 	approval_step: ApprovalStepTable;
 	audit_event: AuditEventTable;
 	audit_seal: AuditSealTable;
+	availability: AvailabilityTable;
 	booking: BookingTable;
 	booking_position: BookingPositionTable;
 	child_count: ChildCountTable;
@@ -1714,6 +1766,7 @@ export interface DB {
 	project_assignment: ProjectAssignmentTable;
 	project_node: ProjectNodeTable;
 	qualification: QualificationTable;
+	qualification_requirement: QualificationRequirementTable;
 	recent_change: RecentChangeTable;
 	retention_run: RetentionRunTable;
 	role: RoleTable;
@@ -1723,6 +1776,7 @@ export interface DB {
 	session: SessionTable;
 	setting: SettingTable;
 	shift: ShiftTable;
+	shift_edit: ShiftEditTable;
 	sick_note: SickNoteTable;
 	sickness: SicknessTable;
 	site: SiteTable;
@@ -1763,4 +1817,6 @@ export interface DB {
 	worksheet_exception: WorksheetExceptionTable;
 	worksheet_template: WorksheetTemplateTable;
 	worksheet_template_version: WorksheetTemplateVersionTable;
+	workspace: WorkspaceTable;
+	workspace_activity: WorkspaceActivityTable;
 }

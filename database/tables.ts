@@ -93,7 +93,13 @@ export const tables = {
 				"thousands of rows at once: an import writes set by set what staff/units writes one by one",
 		},
 	},
-	unit_shiftplan_setting: { owner: "staff/units" },
+	unit_shiftplan_setting: {
+		owner: "staff/units",
+		writers: {
+			"shift-planning/shifts":
+				"publishing a plan moves the day up to which its departments release it",
+		},
+	},
 	site: { owner: "staff/sites" },
 	app_user: {
 		owner: "staff/users",
@@ -226,12 +232,17 @@ export const tables = {
 	leave_barrier: { owner: "absences/leave-barriers" },
 	leave_barrier_unit: { owner: "absences/leave-barriers" },
 	ics_token: { owner: "absences/feeds" },
+	workspace: { owner: "shift-planning/workspaces" },
+	workspace_activity: { owner: "shift-planning/workspaces" },
+	qualification_requirement: { owner: "shift-planning/workspaces" },
 	shift: { owner: "shift-planning/shifts" },
 	appointment: { owner: "appointments/appointments" },
 	appointment_series: { owner: "appointments/appointments" },
 	appointment_exception: { owner: "appointments/appointments" },
 	appointment_participant: { owner: "appointments/appointments" },
 	appointment_template: { owner: "appointments/appointments" },
+	shift_edit: { owner: "shift-planning/shifts" },
+	availability: { owner: "shift-planning/availability" },
 	time_tracking: {
 		owner: "time-tracking/entries",
 		writers: {

@@ -18,7 +18,8 @@ begin
 		group by g.tenant_id',
 		case whose when '' then 'null::uuid' else whose end, tg_argv[1], tg_argv[2], facts,
 		case whose when '' then 'join lateral (select id as user_id from app_user a where a.tenant_id = f.tenant_id) u on true'
-			else 'cross join lateral (select f.user_id) u' end);
+			-- a shift that nobody has yet is nobody's
+			else 'join lateral (select f.user_id) u on f.user_id is not null' end);
 	return null;
 end
 $$;

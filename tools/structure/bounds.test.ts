@@ -123,6 +123,7 @@ const wholeLists = {
 		"listHolidayPlaces",
 		"listLeaveRules",
 		"listProjects",
+		"listRequirements",
 		"listSettingGroups",
 		"listSettingPlaces",
 		"listShiftActivities",

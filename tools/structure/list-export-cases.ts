@@ -7,6 +7,7 @@ import { contract as apiKeys } from "#areas/settings/api-keys/contract.ts";
 import { contract as appRegistrations } from "#areas/settings/app-registrations/contract.ts";
 import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
 import { contract as holidays } from "#areas/settings/holidays/contract.ts";
+import { contract as workspaces } from "#areas/shift-planning/workspaces/contract.ts";
 import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
 import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
 import { contract as roles } from "#areas/staff/roles/contract.ts";
@@ -29,6 +30,7 @@ import {
 	makeAbsence,
 	makeLeave,
 	makeReason,
+	makeShift,
 	nameOf,
 } from "./make-marked.ts";
 
@@ -206,6 +208,22 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				activityId: null,
 				reason: "Inventur",
 			}),
+	},
+	"master.workspace": {
+		isScoped: true,
+		make: (marked) =>
+			create(marked, workspaces.createWorkspace, {
+				name: nameOf(marked),
+				unitId: marked.company.units.Süd as string,
+				color: "#1f8a70",
+				activityIds: [],
+			}),
+	},
+	"shift-planning.shifts": {
+		make: makeShift,
+		isScoped: true,
+		isOwn: true,
+		filter: () => ({ from: "2026-11-01", to: "2026-12-31" }),
 	},
 	"master.special_account": {
 		make: (marked) =>

@@ -15,6 +15,7 @@ export const liveTopics = [
 	"LEAVEBARRIERS",
 	"SHIFTS",
 	"APPOINTMENTS",
+	"WORKSPACES",
 	"FIGURES",
 	"OVERTIME",
 	"WORKSHEETS",

@@ -68,6 +68,7 @@ const audiences: Audiences = {
 	SHIFTS: personal([readShifts]),
 	// of nobody in particular are those of units
 	APPOINTMENTS: { general: "EVERYBODY", personal: [[readAppointments]] },
+	WORKSPACES: everybody,
 	FIGURES: personal(),
 	OVERTIME: personal(),
 	WORKSHEETS: everybody,

@@ -12,8 +12,12 @@ import {
 	absencesDetail,
 	absencesSubstituteDetail,
 } from "#areas/absences/requests/web/panels.ts";
-import { appointmentsCreate } from "#areas/appointments/appointments/web/panels.ts";
-import { openAppointment } from "#areas/appointments/appointments/web/public.ts";
+import {
+	appointmentsCreate,
+	appointmentsDetail,
+	appointmentsSeriesExceptionDetail,
+	appointmentsSeriesItemDetail,
+} from "#areas/appointments/appointments/web/panels.ts";
 import {
 	timeTrackingsCreate,
 	timeTrackingsDetail,
@@ -35,6 +39,14 @@ export function openEvent(event: CalendarEvent): void {
 	else if (kind === "appointment") openAppointment(id);
 	else if (kind === "entry") openPanel(timeTrackingsDetail, { id });
 	else openPanel(absencesSubstituteDetail, { id });
+}
+
+function openAppointment(key: string): void {
+	const [, exceptionId] = key.split("moved:");
+	const [id = "", day] = key.split("/");
+	if (exceptionId !== undefined) openPanel(appointmentsSeriesExceptionDetail, { id: exceptionId });
+	else if (day !== undefined) openPanel(appointmentsSeriesItemDetail, { id, day });
+	else openPanel(appointmentsDetail, { id });
 }
 
 export function askForDay(day: LocalDay): void {

@@ -20,11 +20,12 @@ export const costCentreTable = masterTable("cost_centre", costCentres, {
 export type Target = InputOf<typeof contract.getCostCentreShares>;
 type Shares = AnswerOf<typeof contract.getCostCentreShares>["shares"];
 
-/** Name of a target by its kind; a left join, since workspaces come with the shift plan. */
+/** Name of a target by its kind. */
 const nameOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
 	case ${kind}
 		when 'USER' then (select u.last_name || ', ' || u.first_name from app_user u where u.tenant_id = t.tenant_id and u.id = ${id})
 		when 'UNIT' then (select u.name from unit u where u.tenant_id = t.tenant_id and u.id = ${id})
+		when 'WORKSPACE' then (select w.name from workspace w where w.tenant_id = t.tenant_id and w.id = ${id})
 		when 'ACTIVITY' then (select a.name from activity a where a.tenant_id = t.tenant_id and a.id = ${id})
 	end`;
 

@@ -1,0 +1,278 @@
+import * as z from "zod/mini";
+import { endpoint } from "#kit/contract/endpoint.ts";
+import {
+	civilDay,
+	id,
+	instant,
+	lastOf,
+	queryFlag,
+	queryList,
+	queryNumber,
+	typedText,
+} from "#kit/contract/fields.ts";
+import { listAnswer, listInput, listTotal } from "#kit/contract/list.ts";
+import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
+import {
+	activityNotUsable,
+	customerNotUsable,
+	editOvertaken,
+	personNotPlannable,
+	planRange,
+	releaseTooFar,
+	shiftFaultRefusals,
+	shiftRules,
+	workspaceNotUsable,
+} from "./contract/refusals.ts";
+import { shiftCells } from "./contract/shift-cells.ts";
+import { changedValues, shiftTimes } from "./contract/shift-values.ts";
+
+const key = "shiftplan.manage";
+
+/** A month with the weeks that it begins and ends in. */
+export const longestPlan = 62;
+/** A year of shifts as a list. */
+export const longestShiftList = 366;
+/** Who is shown at once. */
+export const mostPlanned = 500;
+/** What is done in one go. */
+export const mostChanges = 1000;
+
+const person = z.object({
+	id,
+	firstName: z.string(),
+	lastName: z.string(),
+	unitId: id,
+	entryDate: z.nullable(civilDay),
+	exitDate: z.nullable(civilDay),
+	/** The reader may plan this person. */
+	mayPlan: z.boolean(),
+	/** Minutes she is to work in the range by worksheet or contract; null where the plan itself says so. */
+	targetMinutes: z.nullable(z.int()),
+	shifts: z.array(shiftCells),
+});
+
+const plan = z.object({
+	people: z.array(person),
+	...listTotal,
+	page: z.number(),
+	pageSize: z.number(),
+	/** Units of the people shown, in the order of their rows. */
+	units: z.array(z.object({ id, name: z.string() })),
+	/** Places that the reader may see, in use or with shifts in the range. */
+	workspaces: z.array(
+		z.object({
+			id,
+			name: z.string(),
+			unitId: id,
+			color: z.string(),
+			activityIds: z.array(id),
+			/** The reader may plan there. */
+			mayPlan: z.boolean(),
+		}),
+	),
+	/** Kinds of shift: of use, or with shifts in the range. */
+	activities: z.array(
+		z.object({
+			id,
+			name: z.string(),
+			code: z.nullable(z.string()),
+			color: z.string(),
+			classType: z.string(),
+		}),
+	),
+	/** Shifts that nobody has, in order of time. */
+	open: z.array(shiftCells),
+	/** What the reader did last and may take back, or do again; ids of edits. */
+	undo: z.nullable(id),
+	redo: z.nullable(id),
+});
+export type ShiftPlan = z.output<typeof plan>;
+
+/** A change: of what has a version, else a new shift; without values it is deleted. */
+const change = z.object({
+	/** Of a new shift made up by who asks, or by the server. */
+	id: z.optional(id),
+	version: z._default(z.nullable(z.int()), null),
+	/** Of a new shift: one that it is like, but for its values. */
+	copyOf: z.optional(id),
+	values: z.nullable(changedValues),
+});
+export type ShiftChange = z.output<typeof change>;
+
+const changes = z.array(change).check(z.minLength(1), z.maxLength(mostChanges));
+
+const written = z.object({
+	/** Of what was done: it can be taken back by it. */
+	editId: id,
+	shifts: z.array(z.object({ id, version: z.int() })),
+});
+
+const changeRefusals = [
+	shiftRules,
+	...Object.values(shiftFaultRefusals),
+	workspaceNotUsable,
+	activityNotUsable,
+	personNotPlannable,
+	customerNotUsable,
+] as const;
+
+export const shiftColumns = ["day", "user", "workspace", "activity", "unit"] as const;
+
+const shiftAnswer = z.object({
+	id,
+	version: z.int(),
+	...shiftTimes,
+	begin: instant,
+	end: instant,
+	/** Minutes without pauses. */
+	minutes: z.int(),
+	user: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
+	workspace: z.nullable(z.object({ id, name: z.string(), color: z.string() })),
+	unit: z.object({ id, name: z.string() }),
+	activity: z.object({
+		id,
+		name: z.string(),
+		code: z.nullable(z.string()),
+		color: z.string(),
+		classType: z.string(),
+	}),
+	customer: z.nullable(z.object({ id, name: z.string() })),
+	/** Others of the same group: who else has it. */
+	group: z.array(z.object({ shiftId: id, userId: z.nullable(id), name: z.nullable(z.string()) })),
+	groupId: z.nullable(id),
+	/** When it was made known to the people; null: not yet. */
+	publishedAt: z.nullable(instant),
+	/** The reader may change it. */
+	mayChange: z.boolean(),
+	/** And delete it. */
+	mayDelete: z.boolean(),
+});
+export type ShiftAnswer = z.output<typeof shiftAnswer>;
+
+/** Said of one of the shifts: its place among the changes. */
+const planViolation = z.extend(ruleViolation, {
+	change: z.int(),
+	userId: z.nullable(id),
+});
+export type PlanViolation = z.output<typeof planViolation>;
+
+export const contract = {
+	getShiftPlan: endpoint("getShiftPlan", {
+		route: "GET /api/shift-plan",
+		summary: "Planned shifts of the people one may see, and those that are open",
+		description:
+			"Each shift is a list of its values: id, version, day, beginMinute, endMinute, pauseMinutes, workspaceId, activityId, " +
+			"isPublished, groupId; workspaces and kinds are named by their places in the lists beside.",
+		access: { signedIn: true },
+		input: z.object({
+			from: civilDay,
+			to: lastOf(civilDay, "from", { days: longestPlan }),
+			unitIds: z.optional(queryList(id)),
+			/** With the units below those of `unitIds`. */
+			recursive: z._default(queryFlag, true),
+			workspaceIds: z.optional(queryList(id)),
+			search: z.optional(typedText({ max: 200 })),
+			page: z._default(queryNumber(1, 1_000_000), 1),
+			pageSize: z._default(queryNumber(1, mostPlanned), mostPlanned),
+		}),
+		answer: plan,
+		refusals: [planRange],
+	}),
+	getPlanConflicts: endpoint("getPlanConflicts", {
+		route: "GET /api/shift-plan/conflicts",
+		summary: "What the plan breaks as it stands, of the people whose plan one may read",
+		access: { key, level: "READ" },
+		input: z.object({
+			from: civilDay,
+			to: lastOf(civilDay, "from", { days: longestPlan }),
+			unitIds: z.optional(queryList(id)),
+			recursive: z._default(queryFlag, true),
+		}),
+		answer: z.object({
+			conflicts: z.array(z.extend(ruleViolation, { shiftId: id, userId: id })),
+			/** Of so many people alone: the first ones of the plan. */
+			isShort: z.boolean(),
+		}),
+		refusals: [planRange],
+	}),
+	listShifts: endpoint("listShifts", {
+		route: "GET /api/shifts",
+		summary: "Planned shifts of a range, those of people one may see and open ones",
+		description: "Without days those from 30 days ago on, for a year.",
+		access: { signedIn: true },
+		input: z.object({
+			...listInput(shiftColumns),
+			from: z.optional(civilDay),
+			to: z.optional(lastOf(civilDay, "from", { days: longestShiftList })),
+			unitIds: z.optional(queryList(id)),
+			recursive: z._default(queryFlag, true),
+			workspaceIds: z.optional(queryList(id)),
+			userIds: z.optional(queryList(id)),
+			/** Those that nobody has. */
+			isOpen: z.optional(queryFlag),
+		}),
+		answer: listAnswer(shiftAnswer),
+		refusals: [planRange],
+	}),
+	getShift: endpoint("getShift", {
+		route: "GET /api/shifts/{id}",
+		summary: "A planned shift",
+		access: { signedIn: true },
+		input: z.object({ id }),
+		answer: shiftAnswer,
+	}),
+	checkShifts: endpoint("checkShifts", {
+		route: "POST /api/shift-plan/check",
+		summary: "What changes of the plan would break, without making them",
+		access: { key, level: "READ" },
+		asRead: true,
+		input: z.object({ changes }),
+		answer: z.object({ violations: z.array(planViolation) }),
+		refusals: [...changeRefusals],
+	}),
+	changeShifts: endpoint("changeShifts", {
+		route: "POST /api/shift-plan/changes",
+		summary: "Create, change and delete shifts: all of them, or none",
+		access: { key, level: "WRITE" },
+		input: z.object({ ...accepting, changes }),
+		answer: written,
+		refusals: [...changeRefusals],
+	}),
+	undoShiftEdit: endpoint("undoShiftEdit", {
+		route: "POST /api/shift-plan/edits/{id}/undo",
+		summary: "Take back what one did to the plan, while nobody else changed it",
+		access: { key, level: "WRITE" },
+		input: z.object({ id, ...accepting }),
+		answer: written,
+		refusals: [shiftRules, editOvertaken],
+	}),
+	redoShiftEdit: endpoint("redoShiftEdit", {
+		route: "POST /api/shift-plan/edits/{id}/redo",
+		summary: "Do again what was taken back last",
+		access: { key, level: "WRITE" },
+		input: z.object({ id, ...accepting }),
+		answer: written,
+		refusals: [shiftRules, editOvertaken],
+	}),
+	deleteShift: endpoint("deleteShift", {
+		route: "DELETE /api/shifts/{id}",
+		summary: "Delete a shift",
+		access: { key, level: "FULL" },
+		input: z.object({ id }),
+		answer: z.object({ editId: id }),
+		refusals: [shiftRules],
+	}),
+	publishShifts: endpoint("publishShifts", {
+		route: "POST /api/shift-plan/publish",
+		summary: "Make the plan of departments known to the people up to a day",
+		access: { key, level: "WRITE" },
+		input: z.object({
+			unitIds: z.array(id).check(z.minLength(1), z.maxLength(200)),
+			/** The last day that is released. */
+			to: civilDay,
+		}),
+		/** How many shifts were not known before, and of how many people. */
+		answer: z.object({ shifts: z.int(), people: z.int() }),
+		refusals: [releaseTooFar],
+	}),
+} as const;

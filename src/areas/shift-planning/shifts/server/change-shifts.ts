@@ -1,0 +1,44 @@
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import type { contract } from "../contract.ts";
+import { keepEdit } from "./sql/edits.ts";
+import { holdShifts, readShifts } from "./sql/shift.ts";
+import { carryOut, demandRules, editOf } from "./write/carry-out.ts";
+import { checkPlan } from "./write/check-plan.ts";
+import { resolveChanges } from "./write/resolve-changes.ts";
+
+type Contract = typeof contract;
+
+/** Creates, changes and deletes shifts: all of them, or none. */
+export const changeShifts: Handler<Contract["changeShifts"]> = async (context, input) => {
+	const { tx, tenantId, session, now } = context;
+	const changes = await resolveChanges(context, input.changes);
+	await demandRules(context, changes, input);
+	await carryOut(context, changes);
+	const edit = editOf(context, changes);
+	await keepEdit(tx, { tenantId, userId: session.userId, now }, edit);
+	return {
+		editId: edit.id,
+		shifts: changes.map(({ after: { id, version } }) => ({ id, version })),
+	};
+};
+
+export const deleteShift: Handler<Contract["deleteShift"]> = async (context, { id }) => {
+	const [row] = await holdShifts(context.tx, context.tenantId, [id]);
+	if (row === undefined || row.isDeleted) return refuse(commonRefusals.notFound);
+	const change = { id, version: row.version, values: null };
+	const { editId } = await changeShifts(context, {
+		...{ changes: [change], accept: [], openShiftsTool: false },
+	});
+	return { editId };
+};
+
+/** What changes would break, without making them. */
+export const checkShifts: Handler<Contract["checkShifts"]> = (context, { changes }) =>
+	context.read(async (tx) => {
+		const { tenantId, session, now } = context;
+		const planner = { tx, tenantId, session, now };
+		const resolved = await resolveChanges(planner, changes, readShifts);
+		return { violations: await checkPlan(planner, resolved) };
+	});

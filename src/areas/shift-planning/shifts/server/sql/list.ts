@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from "kysely";
+import { holdsWords } from "#areas/staff/user-roles/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import { idsOfPage, pageOfRows, type SortKey } from "#kit/server/page-of-rows.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import type { contract, ShiftAnswer, shiftColumns } from "../../contract.ts";
+import { isAmong, localMinute, ofUnits, ofWorkspaces, type PlanScope } from "./plan.ts";
+
+type Input = InputOf<(typeof contract)["listShifts"]> & {
+	readonly from: string;
+	readonly to: string;
+};
+type Condition = RawBuilder<unknown>;
+
+export interface ListedShift
+	extends Omit<ShiftAnswer, "id" | "begin" | "end" | "minutes" | "publishedAt">,
+		Record<string, unknown> {
+	readonly id: string;
+	readonly begin: Date;
+	readonly end: Date;
+	readonly publishedAt: Date | null;
+	readonly total: number;
+}
+
+/** What a reader sees of the row `s`: what she may read, and what was made known of herself and of her colleagues. */
+function isSeen({ tenantId, ownId, people, units, seesColleagues }: PlanScope): Condition {
+	const colleagues = sql`select c.id from app_user me join app_user c on c.tenant_id = me.tenant_id and c.unit_id = me.unit_id
+		where me.tenant_id = ${tenantId} and me.id = ${ownId}`;
+	return sql`(s.unit_id in ${units.READ} or s.user_id is not null and ${isAmong(sql`s.user_id`, people.READ)}
+		or s.published_at is not null and (s.user_id = ${ownId} ${seesColleagues ? sql`or s.user_id in (${colleagues})` : sql``}))`;
+}
+
+/** Of the row `s`, as it is answered. */
+const shown = ({ tenantId, units }: PlanScope) => sql`
+	s.id, s.version, s.day::text as day, ${localMinute("s.begin_at")} as "beginMinute", ${localMinute("s.end_at")} as "endMinute",
+	(case when s.pause1_at is null then '[]'::jsonb else jsonb_build_array(jsonb_build_object('minute', ${localMinute("s.pause1_at")}, 'minutes', s.pause1_min)) end
+		|| case when s.pause2_at is null then '[]'::jsonb else jsonb_build_array(jsonb_build_object('minute', ${localMinute("s.pause2_at")}, 'minutes', s.pause2_min)) end) as pauses,
+	s.begin_at as begin, s.end_at as "end",
+	case when u.id is not null then jsonb_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as "user",
+	case when w.id is not null then jsonb_build_object('id', w.id, 'name', w.name, 'color', w.color) end as workspace,
+	jsonb_build_object('id', n.id, 'name', n.name) as unit,
+	jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color, 'classType', a.class_type) as activity,
+	case when k.id is not null then jsonb_build_object('id', k.id, 'name', k.name) end as customer,
+	s.group_id as "groupId", (select coalesce(jsonb_agg(jsonb_build_object('shiftId', o.id, 'userId', o.user_id,
+		'name', case when p.id is not null then p.last_name || ', ' || p.first_name end) order by p.last_name, p.first_name, o.id), '[]')
+		from shift o left join app_user p on p.tenant_id = o.tenant_id and p.id = o.user_id
+		where s.group_id is not null and o.tenant_id = s.tenant_id and o.group_id = s.group_id and o.id <> s.id
+			and o.deleted_at is null) as "group",
+	s.published_at as "publishedAt", s.unit_id in ${units.WRITE} as "mayChange", s.unit_id in ${units.FULL} as "mayDelete"
+	from shift s
+	join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
+	join unit n on n.tenant_id = s.tenant_id and n.id = s.unit_id
+	left join workspace w on w.tenant_id = s.tenant_id and w.id = s.workspace_id
+	left join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id
+	left join customer k on k.tenant_id = s.tenant_id and k.id = s.customer_id
+	where s.tenant_id = ${tenantId} and s.deleted_at is null`;
+
+export function shiftById(scope: PlanScope, id: string): Statement {
+	return statementOf(sql`select ${shown(scope)} and s.id = ${id} and ${isSeen(scope)}`);
+}
+
+const name = (column: string) => sql`${sql.ref(column)} collate natural_order`;
+
+const keysOf: Readonly<Record<(typeof shiftColumns)[number], readonly Condition[]>> = {
+	day: [sql`r.day`, sql`r."beginAt"`],
+	user: [name("r.lastName"), name("r.firstName"), sql`r.day`],
+	workspace: [name("r.workspaceName"), sql`r.day`],
+	activity: [name("r.activityName"), sql`r.day`],
+	unit: [name("r.unitName"), sql`r.day`],
+};
+
+/** A page of shifts with the number of all. */
+export function shiftPage(scope: PlanScope, input: Input): Statement {
+	const { sortBy = "day", sortDirection = "ASC", page, pageSize } = input;
+	const keys: SortKey[] = keysOf[sortBy].map((value) => ({
+		value,
+		descending: sortDirection === "DESC",
+	}));
+	return pageOfRows({
+		rows: foundBy(scope, input),
+		shown: sql`select ${shown(scope)} and s.id = any(${idsOfPage})`,
+		keys,
+		paging: { page, pageSize },
+	});
+}
+
+function foundBy(scope: PlanScope, input: Input): Condition {
+	const { tenantId } = scope;
+	const { from, to, userIds, isOpen, search } = input;
+	const words = holdsWords(search);
+	const conditions = [
+		sql`s.tenant_id = ${tenantId} and s.deleted_at is null and s.day >= ${from} and s.day <= ${to}`,
+		isSeen(scope),
+		ofUnits(tenantId, input),
+		ofWorkspaces(input),
+		...(userIds ? [sql`s.user_id = any(${userIds}::uuid[])`] : []),
+		...(isOpen === undefined ? [] : [sql`(s.user_id is null) = ${isOpen}`]),
+		...words,
+	];
+	return sql`
+		select s.id, s.day, s.begin_at as "beginAt", u.last_name as "lastName", u.first_name as "firstName",
+			w.name as "workspaceName", a.name as "activityName", n.name as "unitName"
+		from shift s
+		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
+		join unit n on n.tenant_id = s.tenant_id and n.id = s.unit_id
+		left join workspace w on w.tenant_id = s.tenant_id and w.id = s.workspace_id
+		left join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id
+		where ${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,192 @@
+import { type RawBuilder, sql } from "kysely";
+import { holdsWords, isOfUnits } from "#areas/staff/user-roles/server/public.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
+import { rows } from "#kit/server/rows-of.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
+import type { contract, ShiftPlan } from "../../contract.ts";
+
+type Input = InputOf<(typeof contract)["getShiftPlan"]>;
+type Condition = RawBuilder<unknown>;
+type Person = ShiftPlan["people"][number];
+
+/** Whose shifts somebody sees; sub-queries of ids, null for everybody. */
+export interface PlanScope {
+	readonly tenantId: string;
+	readonly ownId: string;
+	/** People whose plan may be read, and written. */
+	readonly people: Readonly<Record<"READ" | "WRITE", Condition | null>>;
+	/** Units whose plan may be read, written, and taken away. */
+	readonly units: Readonly<Record<"READ" | "WRITE" | "FULL", RawBuilder<string>>>;
+	/** She sees what is known of the people of her own department. */
+	readonly seesColleagues: boolean;
+	/** Whether the current-site filter leaves the row `u` of a person. */
+	readonly isInSite: Condition;
+}
+
+/** As they come: places of workspace and kind are found when the answer is made. */
+export type RawCells = [
+	string,
+	number,
+	string,
+	number,
+	number,
+	number,
+	string | null,
+	string,
+	boolean,
+	string | null,
+];
+
+export interface PersonRow extends Omit<Person, "id" | "shifts">, Record<string, unknown> {
+	/** Null in the only row where nobody is shown. */
+	readonly id: string | null;
+	readonly total: number;
+	readonly unitName: string;
+	readonly shifts: readonly RawCells[];
+}
+
+export const isAmong = (id: Condition, ids: Condition | null) =>
+	ids === null ? sql`true` : sql`${id} in ${ids}`;
+
+/** Minutes of the day of the row `s`, by the clock of its place. */
+export const localMinute = (column: string) =>
+	sql`(extract(epoch from ${sql.ref(column)} at time zone s.zone - s.day::timestamp) / 60)::int`;
+
+/** Of the row `s`. */
+const cells = sql`json_build_array(s.id, s.version, s.day, ${localMinute("s.begin_at")}, ${localMinute("s.end_at")},
+	coalesce(s.pause1_min, 0) + coalesce(s.pause2_min, 0), s.workspace_id, s.activity_id, s.published_at is not null, s.group_id)`;
+
+const inRange = ({ from, to }: Input) => sql`s.day >= ${from} and s.day <= ${to}`;
+
+/** Whether the row `s` is of one of the units that are asked for. */
+export function ofUnits(
+	tenantId: string,
+	{ unitIds, recursive }: Pick<Input, "unitIds" | "recursive">,
+): Condition {
+	if (unitIds === undefined) return sql`true`;
+	if (!recursive) return sql`s.unit_id = any(${unitIds}::uuid[])`;
+	return sql`s.unit_id in (select descendant_id from unit_closure
+		where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`;
+}
+
+export function ofWorkspaces({ workspaceIds }: Pick<Input, "workspaceIds">): Condition {
+	return workspaceIds ? sql`s.workspace_id = any(${workspaceIds}::uuid[])` : sql`true`;
+}
+
+/** A page of people by unit and name, each with her shifts of the range, in one statement. */
+export function planPage(scope: PlanScope, input: Input): Statement {
+	const { tenantId, ownId, people } = scope;
+	const { page, pageSize, from, to } = input;
+	const isOpen = sql`${isAmong(sql`u.id`, people.READ)}`;
+	return statementOf(sql`
+		with person as materialized (
+			select u.id, u.first_name, u.last_name, u.unit_id, u.entry_date, u.exit_date, n.name as unit_name, ${isOpen} as is_open
+			from app_user u join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+			where ${sql.join(peopleOf(scope, input), sql` and `)}
+		), paged as materialized (
+			select *, row_number() over (order by unit_name collate natural_order, unit_id, last_name collate natural_order,
+				first_name collate natural_order, id) as place
+			from person order by place
+			limit ${pageSize} offset ${(page - 1) * pageSize}
+		)
+		select (select count(*) from person)::int as total, u.id, u.first_name as "firstName", u.last_name as "lastName",
+			u.unit_id as "unitId", u.unit_name as "unitName", u.entry_date::text as "entryDate", u.exit_date::text as "exitDate",
+			${isAmong(sql`u.id`, people.WRITE)} as "mayPlan", h.minutes as "targetMinutes", coalesce(l.shifts, '[]') as shifts
+		from (select 1) one
+		left join paged u on true
+		left join lateral (
+			select json_agg(${cells} order by s.day, s.begin_at, s.id) as shifts from (
+				select * from shift s where s.tenant_id = ${tenantId} and s.user_id = u.id and ${inRange(input)}
+					and s.deleted_at is null offset 0) s
+			where (u.is_open or s.published_at is not null) and ${ofWorkspaces(input)}) l on true
+		left join lateral (
+			select round(sum(c.weekly_min * (least(coalesce(c.valid_to, ${to}), ${to}) - greatest(c.valid_from, ${from}) + 1) / 7.0))::int as minutes
+			from contract c where c.tenant_id = ${tenantId} and c.user_id = u.id and (u.is_open or u.id = ${ownId})
+				and c.valid_from <= ${to} and (c.valid_to is null or c.valid_to >= ${from})) h on true
+		order by u.place`);
+}
+
+function peopleOf(scope: PlanScope, input: Input): Condition[] {
+	const { tenantId, ownId, people, seesColleagues, isInSite } = scope;
+	const { from, to, unitIds, recursive, search } = input;
+	const isColleague = sql`u.unit_id = (select me.unit_id from app_user me where me.tenant_id = ${tenantId} and me.id = ${ownId})`;
+	const isSeen = [
+		sql`u.id = ${ownId}`,
+		isAmong(sql`u.id`, people.READ),
+		...(seesColleagues ? [isColleague] : []),
+	];
+	return [
+		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and ${isInSite}`,
+		sql`(u.entry_date is null or u.entry_date <= ${to}) and (u.exit_date is null or u.exit_date >= ${from})`,
+		sql`(${sql.join(isSeen, sql` or `)})`,
+		...(unitIds ? [isOfUnits(tenantId, unitIds, recursive)] : []),
+		...holdsWords(search),
+	];
+}
+
+export interface OpenRow extends Record<string, unknown> {
+	readonly shifts: readonly RawCells[];
+}
+
+/** Shifts that nobody has, in order of time: of the units whose plan may be read. */
+export function openShifts({ tenantId, units }: PlanScope, input: Input): Statement {
+	return statementOf(sql`
+		select coalesce(json_agg(${cells} order by s.day, s.begin_at, s.id), '[]') as shifts from shift s
+		where s.tenant_id = ${tenantId} and ${inRange(input)} and s.deleted_at is null and s.user_id is null
+			and s.unit_id in ${units.READ} and ${ofUnits(tenantId, input)} and ${ofWorkspaces(input)}`);
+}
+
+export type WorkspaceRow = ShiftPlan["workspaces"][number] &
+	Record<string, unknown> & { readonly isEnabled: boolean; readonly isSeen: boolean };
+
+/** All workspaces, with whether they are of use to the reader. */
+export function workspacesOf({ tenantId, units }: PlanScope): Statement {
+	return statementOf(sql`
+		select w.id, w.name, w.unit_id as "unitId", w.color, w.is_enabled as "isEnabled",
+			array(select x.activity_id from workspace_activity x
+				where x.tenant_id = w.tenant_id and x.workspace_id = w.id order by x.activity_id) as "activityIds",
+			w.unit_id in ${units.READ} as "isSeen", w.unit_id in ${units.WRITE} as "mayPlan"
+		from workspace w where w.tenant_id = ${tenantId} order by w.name collate natural_order, w.id`);
+}
+
+export type KindRow = ShiftPlan["activities"][number] &
+	Record<string, unknown> & { readonly isEnabled: boolean };
+
+export function shiftKinds(tenantId: string): Statement {
+	return statementOf(sql`
+		select a.id, a.name, a.code, a.color, a.class_type as "classType", a.is_enabled as "isEnabled" from activity a
+		where a.tenant_id = ${tenantId} and a.category = 'SHIFT' order by a.name collate natural_order, a.id`);
+}
+
+export interface LastEdits extends Record<string, unknown> {
+	readonly undo: string | null;
+	readonly redo: string | null;
+}
+
+/** What somebody did last and may take back, and took back last. */
+export function lastEdits(tenantId: string, userId: string): Statement {
+	const last = (state: string, order: RawBuilder<unknown>) => sql`(select e.id from shift_edit e
+		where e.tenant_id = ${tenantId} and e.user_id = ${userId} and e.state = ${state}
+		order by e.made_at ${order}, e.id ${order} limit 1)`;
+	return statementOf(
+		sql`select ${last("DONE", sql`desc`)} as undo, ${last("UNDONE", sql`asc`)} as redo`,
+	);
+}
+
+/** Of the people whose plan may be read those who have shifts in a range, some of them at most. */
+export async function plannedPeople(
+	tx: Tx,
+	{ tenantId, people }: PlanScope,
+	input: Pick<Input, "from" | "to" | "unitIds" | "recursive">,
+	most: number,
+): Promise<string[]> {
+	const found = await rows(tx)<{ id: string }>`
+		select distinct s.user_id as id from shift s
+		where s.tenant_id = ${tenantId} and s.day >= ${input.from} and s.day <= ${input.to} and s.deleted_at is null
+			and s.user_id is not null and ${isAmong(sql`s.user_id`, people.READ)} and ${ofUnits(tenantId, input)}
+		order by id ${atMost(most)}`;
+	return found.map(({ id }) => id);
+}

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
+
+/** A row of the plan, as it is kept; instants in their written form. */
+export interface ShiftRow {
+	readonly id: string;
+	readonly version: number;
+	readonly userId: string | null;
+	readonly unitId: string;
+	readonly workspaceId: string | null;
+	readonly activityId: string;
+	readonly classType: string;
+	readonly customerId: string | null;
+	readonly groupId: string | null;
+	readonly day: string;
+	readonly zone: string;
+	/** Whole minutes since 1970. */
+	readonly begin: number;
+	readonly end: number;
+	readonly pauses: readonly { readonly begin: number; readonly minutes: number }[];
+	readonly publishedAt: string | null;
+}
+
+const minute = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) / 60)::float8`;
+
+/** Of the row `s`. */
+export const shiftRow = sql`s.id, s.version, s.user_id as "userId", s.unit_id as "unitId", s.workspace_id as "workspaceId",
+	s.activity_id as "activityId", s.class_type as "classType", s.customer_id as "customerId", s.group_id as "groupId",
+	s.day::text as day, s.zone, ${minute("s.begin_at")} as begin, ${minute("s.end_at")} as "end",
+	${pauses("s")} as pauses, to_jsonb(s.published_at) #>> '{}' as "publishedAt"`;
+
+/** As JSON, in order of time; half-open instants in minutes. */
+function pauses(row: string): RawBuilder<unknown> {
+	const one = (
+		nth: number,
+	) => sql`case when ${sql.ref(`${row}.pause${nth}_at`)} is null then '[]'::jsonb
+		else jsonb_build_array(jsonb_build_object('begin', ${minute(`${row}.pause${nth}_at`)}, 'minutes', ${sql.ref(`${row}.pause${nth}_min`)})) end`;
+	return sql`${one(1)} || ${one(2)}`;
+}
+
+export type KnownShift = ShiftRow & { readonly isDeleted: boolean };
+
+const byId = (tenantId: string, ids: readonly string[]) => sql`
+	select ${shiftRow}, s.deleted_at is not null as "isDeleted" from shift s
+	where s.tenant_id = ${tenantId} and s.id = any(${[...ids]}::uuid[]) order by s.id`;
+
+/** Shifts by id, deleted ones too. */
+export function readShifts(tx: Tx, tenantId: string, ids: readonly string[]) {
+	return rows(tx)<KnownShift>`${byId(tenantId, ids)}`;
+}
+
+/** The same, held against other changes. */
+export function holdShifts(tx: Tx, tenantId: string, ids: readonly string[]) {
+	return rows(tx)<KnownShift>`${byId(tenantId, ids)} for no key update`;
+}
+
+/** What is written of a shift; the version is the one that it has then. */
+export interface WrittenShift extends Omit<ShiftRow, "publishedAt"> {
+	readonly publishedAt: string | null;
+	readonly isDeleted: boolean;
+}
+
+const asRows = (shifts: readonly WrittenShift[]) => sql`
+	jsonb_to_recordset(${JSON.stringify(shifts)}::jsonb) as x(id uuid, version int, "userId" uuid, "unitId" uuid,
+		"workspaceId" uuid, "activityId" uuid, "classType" text, "customerId" uuid, "groupId" uuid, day date, zone text,
+		begin float8, "end" float8, pauses jsonb, "publishedAt" timestamptz, "isDeleted" boolean)`;
+
+const instant = (value: RawBuilder<unknown>) => sql`to_timestamp(${value} * 60)`;
+const pauseAt = (nth: number) => instant(sql`(x.pauses -> ${sql.lit(nth)} ->> 'begin')::float8`);
+const pauseMinutes = (nth: number) => sql`(x.pauses -> ${sql.lit(nth)} ->> 'minutes')::int`;
+
+/** Writes shifts as they are to be, new ones and those that are there; all in one statement. */
+export async function writeShifts(
+	tx: Tx,
+	tenantId: string,
+	shifts: readonly WrittenShift[],
+	now: Date,
+): Promise<void> {
+	if (shifts.length === 0) return;
+	await execute(tx)`
+		insert into shift (tenant_id, id, version, user_id, unit_id, workspace_id, activity_id, class_type, customer_id, group_id,
+			day, zone, begin_at, end_at, pause1_at, pause1_min, pause2_at, pause2_min, published_at, deleted_at)
+		select ${tenantId}, x.id, x.version, x."userId", x."unitId", x."workspaceId", x."activityId", x."classType", x."customerId",
+			x."groupId", x.day, x.zone, ${instant(sql`x.begin`)}, ${instant(sql`x."end"`)},
+			${pauseAt(0)}, ${pauseMinutes(0)}, ${pauseAt(1)}, ${pauseMinutes(1)}, x."publishedAt",
+			case when x."isDeleted" then ${now}::timestamptz end
+		from ${asRows(shifts)}
+		on conflict (tenant_id, id) do update set version = excluded.version, user_id = excluded.user_id,
+			unit_id = excluded.unit_id, workspace_id = excluded.workspace_id, activity_id = excluded.activity_id,
+			class_type = excluded.class_type, customer_id = excluded.customer_id, group_id = excluded.group_id,
+			day = excluded.day, zone = excluded.zone, begin_at = excluded.begin_at, end_at = excluded.end_at,
+			pause1_at = excluded.pause1_at, pause1_min = excluded.pause1_min, pause2_at = excluded.pause2_at,
+			pause2_min = excluded.pause2_min, published_at = excluded.published_at, deleted_at = excluded.deleted_at`;
+}

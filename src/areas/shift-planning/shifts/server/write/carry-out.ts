@@ -1,0 +1,83 @@
+import { newId } from "#kit/contract/new-id.ts";
+import type { Accepted } from "#kit/contract/rule-violation.ts";
+import { auditAll } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
+import { holdPeople } from "#kit/server/person-record/hold-people.ts";
+import { demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
+import { shiftRules } from "../../contract/refusals.ts";
+import { type WrittenShift, writeShifts } from "../sql/shift.ts";
+import { checkPlan, peopleOf } from "./check-plan.ts";
+import type { PlanChange } from "./resolve-changes.ts";
+
+/** Refuses what breaks rules until it is accepted; the people are held, so that two who plan them are judged one by one. */
+export async function demandRules(
+	context: WriteContext,
+	changes: readonly PlanChange[],
+	accepted: Accepted,
+): Promise<void> {
+	await holdPeople(context.tx, context.tenantId, peopleOf(changes));
+	demandAccepted(shiftRules, await checkPlan(context, changes), accepted);
+}
+
+/** Writes changes with their traces, and tells whom they concern. */
+export async function carryOut(
+	context: WriteContext,
+	changes: readonly PlanChange[],
+): Promise<void> {
+	const { tx, tenantId, now } = context;
+	await writeShifts(
+		tx,
+		tenantId,
+		changes.map(({ after }) => after),
+		now,
+	);
+	await auditAll(tx, context, changes.map(tracedAs));
+	announce(context, changes);
+}
+
+function tracedAs({ before, after }: PlanChange) {
+	const action = after.isDeleted ? "deleted" : before === null ? "created" : "changed";
+	return {
+		...{ entity: "shift", entityId: after.id, subjectUserId: after.userId, action },
+		before: before && shownOf(before),
+		after: after.isDeleted ? null : shownOf(after),
+	};
+}
+
+function shownOf(row: Omit<WrittenShift, "isDeleted">) {
+	const { day, userId, unitId, workspaceId, activityId, customerId, begin, end, pauses } = row;
+	const instant = (minute: number) => new Date(minute * 60_000).toISOString();
+	return {
+		...{ day, begin: instant(begin), end: instant(end), userId, unitId, workspaceId, activityId },
+		...(customerId !== null && { customerId }),
+		...(pauses.length > 0 && {
+			pauseMinutes: pauses.reduce((sum, { minutes }) => sum + minutes, 0),
+		}),
+	};
+}
+
+/** Each person once, with her shifts; open ones concern their department. */
+function announce(context: WriteContext, changes: readonly PlanChange[]): void {
+	const told = changes.flatMap(({ before, after }) =>
+		[...new Set([before?.userId, after.userId])].map((userId) => ({
+			userId: userId ?? null,
+			unitId: after.unitId,
+			id: after.id,
+		})),
+	);
+	const groups = Map.groupBy(told, ({ userId, unitId }) => `${userId ?? ""} ${unitId}`);
+	for (const own of groups.values()) {
+		const [{ userId, unitId }] = own as [(typeof own)[number]];
+		const ids = [...new Set(own.map(({ id }) => id))];
+		context.announce({ kind: "SHIFTS", unitId, ids, ...(userId !== null && { userId }) });
+	}
+}
+
+/** What was done in one go, kept so that it can be taken back. */
+export function editOf({ now }: Pick<WriteContext, "now">, changes: readonly PlanChange[]) {
+	return {
+		id: newId(now.getTime()),
+		before: changes.flatMap(({ before }) => (before === null ? [] : [before])),
+		after: changes.map(({ after }) => after),
+	};
+}

@@ -1,0 +1,21 @@
+import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { workspaces } from "../contract.ts";
+import { texts } from "../text.ts";
+import { workspacesCreate, workspacesDetail, workspacesEdit } from "./panels.ts";
+import { RequirementsSection } from "./requirements-section.tsx";
+import { KindsInput } from "./workspace-inputs.tsx";
+
+export const screens: MasterScreens = masterScreens({
+	data: workspaces,
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
+	panels: { create: workspacesCreate, edit: workspacesEdit, detail: workspacesDetail },
+	inputs: { activityIds: KindsInput },
+	texts: {
+		unitId: ({ unitName }) => unitName,
+		activityIds: ({ activityNames }, language) => activityNames || texts[language].anyKind,
+	},
+	columns: ["name", "unitId", "activityIds", "requirementCount", "color"],
+	widths: { name: 160, unitId: 140, activityIds: 160, requirementCount: 110, color: 80 },
+	sections: [RequirementsSection],
+	isPlaced: true,
+});
