@@ -162,7 +162,6 @@ export const tables = {
 	user_qualification: { owner: "staff/qualifications" },
 
 	hardware_token: { owner: "staff/hardware-tokens" },
-
 	customer: {
 		owner: "contacts/customers",
 		writers: {

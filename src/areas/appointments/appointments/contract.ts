@@ -6,7 +6,6 @@ import {
 	appointmentConflict,
 	appointmentDetail,
 	appointmentItem,
-	appointmentKinds,
 	participantAnswers,
 } from "./contract/answers.ts";
 import {
@@ -17,6 +16,7 @@ import {
 	valueFields,
 	whenFields,
 } from "./contract/fields.ts";
+import { appointmentKinds } from "./contract/kinds.ts";
 
 /** Two months, so that one with seven days on each side has room. */
 export const mostDays = 62;

@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 import { civilDay, id, instant } from "#kit/contract/fields.ts";
 import { recurrence } from "./fields.ts";
+import { appointmentKinds } from "./kinds.ts";
 
-/** A single one, a time of a series as its rule has it, or one that was moved. */
-export const appointmentKinds = [
-	"APPOINTMENT",
-	"APPOINTMENT_SERIES_ITEM",
-	"APPOINTMENT_SERIES_EXCEPTION",
-] as const;
 export const participantAnswers = ["NONE", "ACCEPTED", "DECLINED"] as const;
 
 const activity = z.object({ id, name: z.string(), color: z.string() });

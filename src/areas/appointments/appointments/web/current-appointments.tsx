@@ -8,7 +8,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { AppointmentItem } from "../contract/answers.ts";
 import { contract } from "../contract.ts";
-import { keyOf, openAppointment } from "./appointment-events.ts";
+import { openItem } from "./open-item.ts";
 import { appointmentsCreate } from "./panels.ts";
 import { renewAppointments } from "./renew-appointments.ts";
 import { texts } from "./text.ts";
@@ -64,7 +64,7 @@ function Days({ appointments }: Given) {
 			<h3>{format.longDay(day)}</h3>
 			<ul className="current-appointments">
 				{those.map((one) => (
-					<li key={keyOf(one)}>
+					<li key={`${one.id} ${one.originalDay ?? ""}`}>
 						<Line one={one} />
 					</li>
 				))}
@@ -81,7 +81,7 @@ function Line({ one }: { readonly one: AppointmentItem }) {
 	const invited = ownAnswer === "NONE" ? t.current.invited : undefined;
 	const notes = [time, location, unitName, invited].filter(Boolean).join(" · ");
 	return (
-		<button type="button" onClick={() => openAppointment(keyOf(one))}>
+		<button type="button" onClick={() => openItem(one)}>
 			<i style={{ "--tone": activity?.color } as React.CSSProperties} />
 			<span>
 				<b>{title ?? t.busy}</b>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
-import { appointmentKinds } from "../contract/answers.ts";
+import { appointmentKinds } from "../contract/kinds.ts";
 
 /** Whose it will be, and when; one's own today unless said otherwise. */
 export const ofNewAppointment = z.object({

@@ -13,8 +13,12 @@ import {
 	absencesDetail,
 	absencesSubstituteDetail,
 } from "#areas/absences/requests/web/panels.ts";
-import { appointmentsCreate } from "#areas/appointments/appointments/web/panels.ts";
-import { openAppointment } from "#areas/appointments/appointments/web/public.ts";
+import {
+	appointmentsCreate,
+	appointmentsDetail,
+	appointmentsSeriesExceptionDetail,
+	appointmentsSeriesItemDetail,
+} from "#areas/appointments/appointments/web/panels.ts";
 import { availabilityCreate } from "#areas/shift-planning/availability/web/panels.ts";
 import { shiftsDetail } from "#areas/shift-planning/shifts/web/panels.ts";
 import {
@@ -39,6 +43,14 @@ export function openEvent(event: CalendarEvent): void {
 	else if (kind === "entry") openPanel(timeTrackingsDetail, { id });
 	else if (kind === "shift") openPanel(shiftsDetail, { id });
 	else openPanel(absencesSubstituteDetail, { id });
+}
+
+function openAppointment(key: string): void {
+	const [, exceptionId] = key.split("moved:");
+	const [id = "", day] = key.split("/");
+	if (exceptionId !== undefined) openPanel(appointmentsSeriesExceptionDetail, { id: exceptionId });
+	else if (day !== undefined) openPanel(appointmentsSeriesItemDetail, { id, day });
+	else openPanel(appointmentsDetail, { id });
 }
 
 export function askForDay(day: LocalDay): void {

@@ -1,6 +1,7 @@
 import {
 	type Icon,
 	IconBeach,
+	IconCalendarEvent,
 	IconCalendarTime,
 	IconClock,
 	IconMedicalCross,
@@ -21,6 +22,7 @@ export type CalendarTexts = Words<typeof texts>;
 export type Tracking = CalendarAnswer["timeTrackings"][number];
 type Absence = CalendarAnswer["absences"][number];
 type Shift = CalendarAnswer["shifts"][number];
+type Appointment = CalendarAnswer["appointments"][number];
 type Substitution = CalendarAnswer["substitutions"][number];
 
 /** What an event of the calendar stands for. */
@@ -112,5 +114,26 @@ export function entryEvent(entry: Tracking): CalendarEvent {
 		...{ id: `entry ${id}`, state, label: activity.name, tone: activity.color, icon: IconClock },
 		...{ from: first.day, to: last.day, beginMinute: first.minute, endMinute: last.minute },
 		...(projectNode && { note: projectNode.name }),
+	};
+}
+
+/** Says which one it is. Example: "0198…/2026-11-27" of a series, "moved:0198…" of an exception */
+function keyOf({ id, exceptionId, originalDay }: Appointment): string {
+	if (exceptionId !== null) return `moved:${exceptionId}`;
+	return originalDay === null ? id : `${id}/${originalDay}`;
+}
+
+export function appointmentEvent(one: Appointment, t: CalendarTexts): CalendarEvent {
+	const { begin, end, zone, allDay, from, to, title, location, ownAnswer } = one;
+	const first = wallTimeOf(Date.parse(begin), zone);
+	const last = wallTimeOf(Date.parse(end), zone);
+	const hours = { beginMinute: first.minute, endMinute: last.minute || dayMinutes };
+	return {
+		...{ id: `appointment ${keyOf(one)}`, isBox: true, icon: IconCalendarEvent },
+		state: ownAnswer === "NONE" ? "REQUESTED" : "APPROVED",
+		label: title ?? t.busy,
+		...{ from: dayOfIso(from), to: dayOfIso(to) },
+		...(!allDay && hours),
+		...(location && { note: location }),
 	};
 }

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { appointmentEvent } from "#areas/appointments/appointments/web/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { actualMinutesOf } from "#domain/working-time/day-minutes.ts";
@@ -8,7 +7,13 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import { calendarDay, type DayFacts, factsByDay } from "./calendar-days.ts";
-import { absenceEvent, entryEvent, shiftEvent, substitutionEvent } from "./calendar-events.ts";
+import {
+	absenceEvent,
+	appointmentEvent,
+	entryEvent,
+	shiftEvent,
+	substitutionEvent,
+} from "./calendar-events.ts";
 import type { CalendarAnswer, MonthAnswer } from "./use-calendar.ts";
 
 export interface Shown extends Required<Pick<CalendarGiven, "events" | "days" | "holidays">> {
@@ -39,7 +44,7 @@ export function useShown(
 			...calendar.absences.map((one) => absenceEvent(one, t, format)),
 			...calendar.substitutions.map((one) => substitutionEvent(one, t)),
 			...calendar.shifts.map(shiftEvent),
-			...calendar.appointments.map((one) => appointmentEvent(one, t.busy)),
+			...calendar.appointments.map((one) => appointmentEvent(one, t)),
 			...(withEntries ? calendar.timeTrackings.map(entryEvent) : []),
 		],
 		[calendar, t, format, withEntries],
