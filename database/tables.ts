@@ -1,3 +1,5 @@
+import { planningTables } from "./planning-tables.ts";
+
 /** Whom a table belongs to: a feature (`area/feature`), or `kit/server` for what every area writes. */
 export interface TableOwnership {
 	readonly owner: string;
@@ -6,7 +8,7 @@ export interface TableOwnership {
 }
 
 /**
- * The only list of tables. Everybody may read by joins; only the owner and the writers named here may write: whoever
+ * The only list of tables (those of shift plans and appointments beside it). Everybody may read by joins; only the owner and the writers named here may write: whoever
  * answers for a table's invariants must be the one who changes it.
  */
 export const tables = {
@@ -230,19 +232,7 @@ export const tables = {
 	leave_barrier: { owner: "absences/leave-barriers" },
 	leave_barrier_unit: { owner: "absences/leave-barriers" },
 	ics_token: { owner: "absences/feeds" },
-	workspace: { owner: "shift-planning/workspaces" },
-	workspace_activity: { owner: "shift-planning/workspaces" },
-	qualification_requirement: { owner: "shift-planning/workspaces" },
-	shift: { owner: "shift-planning/shifts" },
-	shift_edit: { owner: "shift-planning/shifts" },
-	availability: { owner: "shift-planning/availability" },
-	shift_claim: { owner: "shift-planning/open-shifts" },
-	shift_swap: { owner: "shift-planning/open-shifts" },
-	appointment: { owner: "appointments/appointments" },
-	appointment_series: { owner: "appointments/appointments" },
-	appointment_exception: { owner: "appointments/appointments" },
-	appointment_participant: { owner: "appointments/appointments" },
-	appointment_template: { owner: "appointments/appointments" },
+	...planningTables,
 	time_tracking: {
 		owner: "time-tracking/entries",
 		writers: {

@@ -95,7 +95,7 @@ export const tenancyQuestions: readonly TenancyQuestion[] = [
 	},
 	{
 		rule: "functions that run with their owner's rights are the known ones",
-		sql: "select p.oid::regprocedure::text from pg_proc p where p.prosecdef and p.pronamespace::regnamespace::text !~ '^(pg_|information_schema$|graphile_worker$)' and p.oid::regprocedure::text not in ('gate.tenant_by_no(text)', 'gate.own_tenant_no()', 'gate.enqueue_task(text,uuid,uuid,timestamp with time zone,text)')",
+		sql: "select p.oid::regprocedure::text from pg_proc p where p.prosecdef and p.pronamespace::regnamespace::text !~ '^(pg_|information_schema$|graphile_worker$)' and p.oid::regprocedure::text not in ('gate.tenant_by_no(text)', 'gate.own_tenant_no()', 'gate.remove_people(uuid,uuid[])', 'gate.enqueue_task(text,uuid,uuid,timestamp with time zone,text)')",
 		breach: "create function peek() returns int language sql security definer as 'select 1'",
 	},
 	{

@@ -80,8 +80,8 @@ export const texts = inBothLanguages({
 			about("The absence still ends on #."),
 		],
 		receiptHint: [
-			"Erst mit dem Eingang werden Urlaubstage gutgeschrieben (§ 9 BUrlG).",
-			"Days of leave are given back only once it was received (§ 9 BUrlG).",
+			"Erst mit dem Eingang werden Urlaubstage gutgeschrieben (§ 9 BUrlG).",
+			"Days of leave are given back only once it was received (§ 9 BUrlG).",
 		],
 		gone: ["Diese Bescheinigung gibt es nicht mehr.", "This certificate no longer exists."],
 		deleting: ["Bescheinigung löschen", "Delete the certificate"],

@@ -8,18 +8,26 @@ import { RowPricer } from "./row-pricer.ts";
 /** Parts of the whole time: a first plan, the relaxation at most until, plans guided by it until. */
 const firstPart = 0.04;
 const relaxedUntil = 0.3;
-const guidedUntil = 0.5;
-/** Rounds of guided annealing, each from another rounding; hot and light in turn. */
-const guidedPart = 1 / 15;
+const guidedUntil = 0.55;
+/** A plan so near to the bound is left to choices among a few people: sooner, and for longer before it is annealed again. */
+const nearBound = 0.015;
+const nearGuidedUntil = 0.25;
+const nearVainChoices = 20;
+/** Prices are good enough where what is proved is so near to the relaxation. */
+const nearEnough = 0.05;
+/** Rounds of guided annealing, each from another rounding: rows are cold from the begin, cover is hot as long as it is light. */
+const guidedPart = 1 / 12;
 const guidedRounds = [
-	{ hottest: 4, lightest: 0.3 },
-	{ hottest: 3, lightest: 0.2 },
+	{ hottest: 1, lightest: 0.07 },
+	{ hottest: 0.5, lightest: 0.04 },
+	{ hottest: 0.7, lightest: 0.05 },
 ];
+const coldest = 0.4;
 const fullAfter = 0.6;
 /** Good rows of each person that every choice among a few people begins with. */
 const poolSize = 20;
-/** After so many choices in vain all rows are annealed once more. */
-const vainChoices = 12;
+/** After so many choices in vain a round of guided annealing is tried once more. */
+const vainChoices = 5;
 /** Of two plans whose costs are whole numbers, the better one costs at least so much less. */
 const nearlyOne = 1 - 1e-4;
 
@@ -49,8 +57,8 @@ export function refineByColumns(run: SolverRun, solver: LinearSolver): boolean {
 		addPlan(run, master, run.best.cells);
 		const until = () => run.isOver || run.elapsed > seconds * relaxedUntil;
 		const { bound, isDone } = master.converge(0.5, Infinity, until);
-		if (!isDone) return false;
 		const solution = master.solve();
+		if (!isDone && solution.cost - bound > nearEnough * solution.cost) return false;
 		const prices = master.pricesOf(solution.duals);
 		const relaxation = { master, pricer, solution, prices, bound: bound + run.fixedCost };
 		annealGuided(run, relaxation);
@@ -61,34 +69,28 @@ export function refineByColumns(run: SolverRun, solver: LinearSolver): boolean {
 	}
 }
 
-/** Rounds what the relaxation takes in parts, and anneals from there, cover being light at first. */
 function annealGuided(run: SolverRun, relaxation: Relaxation): void {
 	const random = new Random(run.seed + 1);
-	const { master, prices } = relaxation;
-	for (
-		let round = 0;
-		run.elapsed < run.seconds * guidedUntil && !isBest(run, relaxation);
-		round++
-	) {
-		if (run.isOver) return;
-		const { hottest = 4, lightest = 0.3 } = guidedRounds[round % guidedRounds.length] ?? {};
-		const found = run.anneal({
-			cells: roundedPlan(run, relaxation, random),
-			seed: run.seed * 100 + round,
-			seconds: run.seconds * guidedPart,
-			hottest,
-			coldest: 0.5,
-			guide: { prices, lightest, fullAfter },
-		});
-		addPlan(run, master, found.cells);
+	const until = () => run.seconds * (isNear(run, relaxation) ? nearGuidedUntil : guidedUntil);
+	for (let round = 0; run.elapsed < until(); round++) {
+		if (run.isOver || isBest(run, relaxation)) return;
+		guidedRound(run, relaxation, random, round);
 	}
-	if (!isBest(run, relaxation)) annealAgain(run, run.seed);
 }
 
-/** Moves the best plan about a little. */
-function annealAgain(run: SolverRun, seed: number): void {
-	const seconds = run.seconds * guidedPart;
-	if (!run.isOver) run.anneal({ cells: run.best.cells, seed, seconds, hottest: 3, coldest: 0.4 });
+/** Rounds what the relaxation takes in parts, and anneals from there. */
+function guidedRound(run: SolverRun, relaxation: Relaxation, random: Random, round: number): void {
+	const { master, prices } = relaxation;
+	const { hottest = 1, lightest = 0.07 } = guidedRounds[round % guidedRounds.length] ?? {};
+	const found = run.anneal({
+		cells: roundedPlan(run, relaxation, random),
+		seed: run.seed * 100 + round,
+		seconds: Math.min(run.seconds * guidedPart, run.seconds - run.elapsed),
+		hottest,
+		coldest: Math.min(hottest, coldest),
+		guide: { prices, lightest, fullAfter },
+	});
+	addPlan(run, master, found.cells);
 }
 
 /** A few people at a time until the end. */
@@ -97,12 +99,13 @@ function improveToEnd(run: SolverRun, relaxation: Relaxation, solver: LinearSolv
 	const worth = new Map(
 		Array.from(run.movable, (person, nth) => [person, solution.duals[nth] ?? 0]),
 	);
+	const random = new Random(run.seed + 2);
 	const improver = new FewImprover({
 		problem: run.problem,
 		pricer,
 		solver,
 		movable: Array.from(run.movable),
-		random: new Random(run.seed + 2),
+		random,
 		pool: poolOf(relaxation),
 		excess: (person, row) => pricer.reducedCost(person, row, prices) - (worth.get(person) ?? 0),
 		seconds: () => run.elapsed,
@@ -115,7 +118,8 @@ function improveToEnd(run: SolverRun, relaxation: Relaxation, solver: LinearSolv
 		if (improver.improve(cells)) {
 			run.offerCells(cells);
 			vain = 0;
-		} else if (++vain % vainChoices === 0) annealAgain(run, run.seed * 1000 + round);
+		} else if (++vain % (isNear(run, relaxation) ? nearVainChoices : vainChoices) === 0)
+			guidedRound(run, relaxation, random, round);
 	}
 }
 
@@ -158,4 +162,8 @@ function addPlan(run: SolverRun, master: RowMaster, cells: Uint8Array): void {
 
 function isBest(run: SolverRun, { bound }: Relaxation): boolean {
 	return run.best.cost < bound + nearlyOne;
+}
+
+function isNear(run: SolverRun, { bound }: Relaxation): boolean {
+	return run.best.cost < bound * (1 + nearBound);
 }

@@ -3,8 +3,8 @@ import { type CompiledProblem, noWeekend } from "../problem/compiled-problem.ts"
 
 /** Longest window that changes at once. */
 const longest = 4;
-/** After so many tries it begins to wander again. */
-const cycle = 100_000;
+/** After so many tries it begins to wander again; twice at least. */
+const longestCycle = 100_000;
 /** Minutes that weigh as much as one day too many. */
 const minutesOfDay = 480;
 
@@ -36,6 +36,7 @@ export class RowRepair {
 	run(random: Random, tries: number): boolean {
 		const { days } = this.#problem;
 		let faults = this.#faultsOfTotals() + this.#faultsNear(0, days - 1);
+		const cycle = Math.min(longestCycle, Math.ceil(tries / 2));
 		for (let done = 0; faults > 1e-9 && done < tries; done++) {
 			const temperature = 0.4 * (1 - (done % cycle) / cycle) + 0.02;
 			const first = random.below(days);

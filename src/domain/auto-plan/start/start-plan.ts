@@ -3,8 +3,8 @@ import { type BrokenRule, brokenInRow } from "../problem/broken-rules.ts";
 import type { CompiledProblem } from "../problem/compiled-problem.ts";
 import { RowRepair } from "./row-repair.ts";
 
-/** Changes tried for a row, and from how many beginnings. */
-const triesPerRow = 400_000;
+/** Changes tried for each day of a row, and from how many beginnings: longer rows take longer, and hopeless ones not for ever. */
+const triesPerDay = 2500;
 const beginnings = 4;
 
 export interface StartPlan {
@@ -48,7 +48,7 @@ function legalRow(
 	for (let beginning = 0; beginning < beginnings; beginning++) {
 		const begin = (beginning === 0 ? given : undefined) ?? pattern(problem, person, random);
 		const repair = new RowRepair(problem, person, begin);
-		if (repair.run(random, triesPerRow)) return repair.row;
+		if (repair.run(random, triesPerDay * problem.days)) return repair.row;
 	}
 	return undefined;
 }

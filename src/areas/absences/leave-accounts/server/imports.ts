@@ -18,7 +18,7 @@ import type { LeaveOpeningValues } from "../contract/openings.ts";
 import { leaveAccountsTopic } from "../contract.ts";
 import { texts } from "../text.ts";
 import { yearOf } from "./reckon-leave.ts";
-import { toldRest } from "./set-up/set-up-account.ts";
+import { toldOpening } from "./set-up/set-up-account.ts";
 import { settlePeople } from "./settle-leave.ts";
 import {
 	importedKind,
@@ -215,19 +215,9 @@ async function put(
 		writer,
 		written.map(({ userId, opening, written: { accountId, year, before } }) => ({
 			...{ entity: "leave_account", entityId: accountId, subjectUserId: userId, action: "changed" },
-			before: told(before),
-			after: { leaveYear: year, ...told(opening) },
+			before: toldOpening(before),
+			after: { leaveYear: year, ...toldOpening(opening) },
 		})),
 	);
 	return written.map(({ userId, written: one }) => ({ userId, written: one }));
-}
-
-/** As the history words it. */
-function told(opening: LeaveOpeningValues | null) {
-	const left = opening?.carried.map(({ fromYear, days }) => `${fromYear}: ${days}`).join(", ");
-	return {
-		openedOn: opening?.day ?? null,
-		...toldRest(opening),
-		carriedIn: left || null,
-	};
 }

@@ -168,3 +168,33 @@ test("opening an account takes as much right as doing so by hand, and its column
 	expect((await offered(3)).sort()).toEqual(leaveColumns);
 	expect(await offered(2)).toEqual([]);
 });
+
+test("people who came with balances go with them, but for those in whose accounts somebody has written", async () => {
+	const who = await importer(server(), ["Administrator"], async (tenant) => {
+		await tenant.activity({ name: "Erholungsurlaub", classType: "LEAVE" });
+	});
+	const whole = `${people.trim()};Gültig ab;Urlaub genommen;Überstundensaldo\n`;
+	const line = (no: number, name: string, more = `01.07.2026;${no};1:30`) =>
+		`${no};${name};Ada;Süd;01.02.2020;${more}\n`;
+	const lines = [line(1, "Berg"), line(2, "Tal"), line(3, "Feld"), line(4, "Wald", ";;")];
+	const run = await checked(who, whole + lines.join(""));
+	await ran(who, run.id);
+	const all = await peopleOf(who);
+	const idOf = (name: string) => all.find(({ last_name }) => last_name === name)?.id ?? "";
+	expect(await accountOf(who, idOf("Berg"))).toMatchObject({ taken: "1" });
+	expect(await overtimeOf(who, idOf("Tal"))).toMatchObject({ ledgerMinutes: 90 });
+	const gift = { effectiveOn: "2026-08-01", reason: "Nachtrag" };
+	const more = { ...gift, userId: idOf("Tal"), minutes: 30, kind: "OTHER" } as const;
+	expect((await who.browser.call(overtime.createOvertimeModification, more)).status).toBe(200);
+	const { kinds } = (await who.browser.call(leave.listLeaveAccounts, { year: 2026 })).answer;
+	const whose = { userId: idOf("Wald"), activityId: kinds[0]?.id ?? "", year: 2026 };
+	const days = { ...gift, ...whose, days: "2", expiresOn: null, version: null };
+	expect((await who.browser.call(leave.createLeaveModification, days)).status).toBe(200);
+	expect((await undone(who, run.id)).undone).toEqual({ UNDONE: 2, KEPT: 2 });
+	const kept = await peopleOf(who);
+	expect(kept.map(({ last_name }) => last_name)).toEqual(["Import", "Tal", "Wald"]);
+	// who was kept is as she was
+	expect(await accountOf(who, idOf("Tal"))).toMatchObject({ taken: "2" });
+	expect(await overtimeOf(who, idOf("Tal"))).toMatchObject({ ledgerMinutes: 120 });
+	expect(await accountOf(who, idOf("Wald"))).toMatchObject({ modified: "2" });
+});

@@ -74,21 +74,22 @@ function traceSetUp(
 }
 
 /** What was taken before, or what was left in its place. */
-export function toldRest(opening: LeaveOpeningValues | null | undefined) {
-	const { rest, taken } = opening ?? {};
+function toldRest({ rest, taken }: Partial<LeaveOpeningValues>) {
 	return rest === undefined
 		? { takenBefore: taken ?? null, leftThen: null }
 		: { takenBefore: null, leftThen: rest };
 }
 
-/** As the history words it. */
-function told({ opening, carryReason, carryNote }: SetUpRow) {
+/** An opening as the history words it. */
+export function toldOpening(opening: LeaveOpeningValues | null) {
 	const carried = opening?.carried.map(({ fromYear, days }) => `${fromYear}: ${days}`);
 	return {
 		openedOn: opening?.day ?? null,
-		...toldRest(opening),
+		...toldRest(opening ?? {}),
 		carriedIn: carried?.join(", ") || null,
-		carryReason,
-		carryNote,
 	};
+}
+
+function told({ opening, carryReason, carryNote }: SetUpRow) {
+	return { ...toldOpening(opening), carryReason, carryNote };
 }

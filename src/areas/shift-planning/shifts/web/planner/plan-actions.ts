@@ -35,17 +35,7 @@ export function planActions(given: Given): TimelineActions {
 	const change = (title: string, changes: Changes) => void changePlan(title, changes, nameOf);
 	const meant = (items: readonly TimelineItem[]) =>
 		items.flatMap(({ id }) => byId.get(id) ?? []).filter(({ mayPlan }) => mayPlan);
-	const remove = async (items: readonly TimelineItem[]) => {
-		const own = meant(items);
-		if (own.length === 0 || !given.mayDelete) return;
-		const title = t.doing.remove;
-		const asked = { title, text: t.removing(own.length), confirm: t.menu.remove, danger: true };
-		if ((await confirm(asked)) === null) return;
-		change(
-			title,
-			own.map(({ id, version }) => ({ id, version, values: null })),
-		);
-	};
+	const remove = (items: readonly TimelineItem[]) => void removeShifts(meant(items), t, change);
 	return {
 		asksFirst: true,
 		onOpen: ({ id }) => {
@@ -59,7 +49,7 @@ export function planActions(given: Given): TimelineActions {
 			if (isCopy) change(t.doing.copy, [{ copyOf: shift.id, values }]);
 			else change(t.doing.move, [{ id: shift.id, version: shift.version, values }]);
 		},
-		...(given.mayDelete && { onDelete: (items) => void remove(items) }),
+		...(given.mayDelete && { onDelete: remove }),
 		mayPut: (place, item) => mayPut(place, item, given),
 		menu: (spot) => {
 			const own = meant(spot.items);
@@ -68,10 +58,26 @@ export function planActions(given: Given): TimelineActions {
 				? [{ id: "create", label: t.create, icon: IconPlus, run }]
 				: shiftMenu(spot.item.id, own, {
 						...{ t, change },
-						...(given.mayDelete && { remove: () => void remove(spot.items) }),
+						...(given.mayDelete && { remove: () => remove(spot.items) }),
 					});
 		},
 	};
+}
+
+/** Asked first: what is deleted is gone for the people, too. */
+async function removeShifts(
+	own: readonly PlannedShift[],
+	t: Given["t"],
+	change: Change,
+): Promise<void> {
+	if (own.length === 0) return;
+	const title = t.doing.remove;
+	const asked = { title, text: t.removing(own.length), confirm: t.menu.remove, danger: true };
+	if ((await confirm(asked)) === null) return;
+	change(
+		title,
+		own.map(({ id, version }) => ({ id, version, values: null })),
+	);
 }
 
 export function namesOf({ people }: ShiftPlan): (userId: string) => string | undefined {

@@ -31,6 +31,7 @@ export async function untouchedPeople(
 	return found.map(({ id }) => id);
 }
 
+/** With the accounts that were opened for them, as long as nobody has written into those. */
 export async function deletePeople(tx: Tx, tenantId: string, ids: readonly string[]) {
 	const theirs = sql`tenant_id = ${tenantId} and user_id = any(${[...ids]}::uuid[])`;
 	await execute(tx)`
@@ -40,7 +41,7 @@ export async function deletePeople(tx: Tx, tenantId: string, ids: readonly strin
 	await execute(tx)`
 		delete from employment where ${theirs}`;
 	await execute(tx)`
-		delete from app_user where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+		select gate.remove_people(${tenantId}, ${[...ids]}::uuid[])`;
 }
 
 /** Of units that a run made, those that are as it left them and have no settings. */

@@ -1,0 +1,16 @@
+/** Tables of shift plans and appointments: a part of `tables`. */
+export const planningTables = {
+	workspace: { owner: "shift-planning/workspaces" },
+	workspace_activity: { owner: "shift-planning/workspaces" },
+	qualification_requirement: { owner: "shift-planning/workspaces" },
+	shift: { owner: "shift-planning/shifts" },
+	shift_edit: { owner: "shift-planning/shifts" },
+	availability: { owner: "shift-planning/availability" },
+	shift_claim: { owner: "shift-planning/open-shifts" },
+	shift_swap: { owner: "shift-planning/open-shifts" },
+	appointment: { owner: "appointments/appointments" },
+	appointment_series: { owner: "appointments/appointments" },
+	appointment_exception: { owner: "appointments/appointments" },
+	appointment_participant: { owner: "appointments/appointments" },
+	appointment_template: { owner: "appointments/appointments" },
+} as const;
