@@ -2,10 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, lastOf, nothing, queryList } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
+import { ownKey, planKey } from "./contract/keys.ts";
 
-/** Of others. */
-export const planKey = "shiftplan.manage";
-export const ownKey = "shiftplan.availabilities.own.manage";
 export const availabilityTopic = "AVAILABILITIES";
 
 /** A year, a leap year too. */

@@ -2,7 +2,8 @@ import { todayOf, visibleOrAll } from "#areas/staff/user-roles/server/public.ts"
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { availabilityRange, type contract, longestDays, planKey } from "../contract.ts";
+import { planKey } from "../contract/keys.ts";
+import { availabilityRange, type contract, longestDays } from "../contract.ts";
 import { openFromOf } from "./open-from.ts";
 import { type AvailabilityRow, availabilitiesOf, type PlaceRow, placeOf } from "./sql.ts";
 

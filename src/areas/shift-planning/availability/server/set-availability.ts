@@ -19,13 +19,12 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { holdPeople } from "#kit/server/person-record/hold-people.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
+import { ownKey, planKey } from "../contract/keys.ts";
 import {
 	availabilityClosed,
 	availabilityRange,
 	availabilityTopic,
 	type contract,
-	ownKey,
-	planKey,
 } from "../contract.ts";
 import { openFromOf } from "./open-from.ts";
 import { addAll, type PlaceRow, placeOf, removeAll, touching } from "./sql.ts";
