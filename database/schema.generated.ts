@@ -1111,6 +1111,9 @@ export interface ShiftTable {
 	customer_id: string | null;
 	group_id: string | null;
 	zone: Generated<string>;
+	template_item_id: string | null;
+	copy_no: number | null;
+	run_id: string | null;
 }
 
 export interface ShiftEditTable {
@@ -1122,6 +1125,37 @@ export interface ShiftEditTable {
 	after: Json;
 	state: Generated<string>;
 	version: Generated<number>;
+}
+
+export interface ShiftTemplateTable {
+	tenant_id: string;
+	id: string;
+	workspace_id: string;
+	name: string;
+	holiday_mode: string;
+	counts_half_holidays: Generated<boolean>;
+	items: Generated<Json>;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface ShiftTemplateExceptionTable {
+	tenant_id: string;
+	id: string;
+	item_id: string;
+	day: string;
+	activity_id: string | null;
+	begin_min: number | null;
+	end_min: number | null;
+	version: Generated<number>;
+}
+
+export interface ShiftTemplateItemTable {
+	tenant_id: string;
+	id: string;
+	template_id: string;
+	activity_id: string;
+	unit_id: string | null;
 }
 
 export interface SickNoteTable {
@@ -1689,6 +1723,9 @@ export interface DB {
 	setting: SettingTable;
 	shift: ShiftTable;
 	shift_edit: ShiftEditTable;
+	shift_template: ShiftTemplateTable;
+	shift_template_exception: ShiftTemplateExceptionTable;
+	shift_template_item: ShiftTemplateItemTable;
 	sick_note: SickNoteTable;
 	sickness: SicknessTable;
 	site: SiteTable;

@@ -236,6 +236,9 @@ export const tables = {
 	workspace_activity: { owner: "shift-planning/workspaces" },
 	qualification_requirement: { owner: "shift-planning/workspaces" },
 	shift: { owner: "shift-planning/shifts" },
+	shift_template: { owner: "shift-planning/templates" },
+	shift_template_item: { owner: "shift-planning/templates" },
+	shift_template_exception: { owner: "shift-planning/templates" },
 	shift_edit: { owner: "shift-planning/shifts" },
 	availability: { owner: "shift-planning/availability" },
 	time_tracking: {

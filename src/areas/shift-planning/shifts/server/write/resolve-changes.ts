@@ -25,12 +25,24 @@ import {
 	plannable,
 	usableCustomers,
 } from "../sql/places.ts";
-import { holdShifts, type readShifts, type ShiftRow, type WrittenShift } from "../sql/shift.ts";
+import {
+	type CopySlot,
+	holdShifts,
+	type readShifts,
+	type ShiftRow,
+	type WrittenShift,
+} from "../sql/shift.ts";
 
 export const permission = "shiftplan.manage" as const;
 
 /** Who plans, in a transaction that reads or writes. */
 export type Planner = Pick<ReadContext, "tenantId" | "session" | "now"> & { readonly tx: Tx };
+
+/** A change and what the server alone says of it: the copy of a template it stands for, the run it is made by. */
+export interface MadeChange extends ShiftChange {
+	readonly slot?: CopySlot;
+	readonly runId?: string;
+}
 
 /** A shift as it is and as it is to be; neither: it never was. */
 export interface PlanChange {
@@ -45,7 +57,7 @@ export interface PlanChange {
  */
 export async function resolveChanges(
 	planner: Planner,
-	changes: readonly ShiftChange[],
+	changes: readonly MadeChange[],
 	read: typeof readShifts = holdShifts,
 ): Promise<PlanChange[]> {
 	const { tx, tenantId } = planner;
@@ -108,9 +120,10 @@ async function knownOf({ tx, tenantId }: Planner, changes: readonly ShiftChange[
 	};
 }
 
-type Asked = ShiftChange & { readonly before: ShiftRow | null; readonly known: Known };
+type Asked = MadeChange & { readonly before: ShiftRow | null; readonly known: Known };
 
-function afterOf({ now }: Planner, { id, before, values, known }: Asked): WrittenShift {
+function afterOf({ now }: Planner, asked: Asked): WrittenShift {
+	const { id, before, values, known } = asked;
 	if (values === null) {
 		const { version, ...row } = before ?? refuse(commonRefusals.malformed);
 		return { ...row, version: version + 1, isDeleted: true };
@@ -133,7 +146,14 @@ function afterOf({ now }: Planner, { id, before, values, known }: Asked): Writte
 		classType: kind.classType,
 		publishedAt: before?.publishedAt ?? (isReleased ? now.toISOString() : null),
 		isDeleted: false,
+		slot: asked.slot ?? keptSlot(before, values),
+		runId: before?.runId ?? asked.runId ?? null,
 	};
+}
+
+/** A shift stands for a copy as long as it stays on its day and at its place. */
+function keptSlot(before: ShiftRow | null, { day, workspaceId }: ShiftValues): CopySlot | null {
+	return before?.day === day && before.workspaceId === workspaceId ? before.slot : null;
 }
 
 /** What is archived may stay where it is, and is not planned for anew. */
