@@ -1127,6 +1127,47 @@ export interface ShiftEditTable {
 	version: Generated<number>;
 }
 
+export interface ShiftSequenceTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	unit_id: string;
+	start: string;
+	days: Json;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface ShiftSequenceItemTable {
+	tenant_id: string;
+	sequence_id: string;
+	day_index: number;
+	n: number;
+	workspace_id: string;
+	activity_id: string;
+}
+
+export interface ShiftSequenceRunTable {
+	tenant_id: string;
+	id: string;
+	sequence_id: string;
+	from_date: string;
+	to_date: string;
+	on_clash: string;
+	made_at: Instant;
+	made_by: string;
+	job_id: string | null;
+}
+
+export interface ShiftSequenceRunPersonTable {
+	tenant_id: string;
+	run_id: string;
+	user_id: string;
+	made: number;
+	opened: number;
+	skipped: number;
+}
+
 export interface ShiftTemplateTable {
 	tenant_id: string;
 	id: string;
@@ -1723,6 +1764,10 @@ export interface DB {
 	setting: SettingTable;
 	shift: ShiftTable;
 	shift_edit: ShiftEditTable;
+	shift_sequence: ShiftSequenceTable;
+	shift_sequence_item: ShiftSequenceItemTable;
+	shift_sequence_run: ShiftSequenceRunTable;
+	shift_sequence_run_person: ShiftSequenceRunPersonTable;
 	shift_template: ShiftTemplateTable;
 	shift_template_exception: ShiftTemplateExceptionTable;
 	shift_template_item: ShiftTemplateItemTable;

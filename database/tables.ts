@@ -239,6 +239,10 @@ export const tables = {
 	shift_template: { owner: "shift-planning/templates" },
 	shift_template_item: { owner: "shift-planning/templates" },
 	shift_template_exception: { owner: "shift-planning/templates" },
+	shift_sequence: { owner: "shift-planning/sequences" },
+	shift_sequence_item: { owner: "shift-planning/sequences" },
+	shift_sequence_run: { owner: "shift-planning/sequences" },
+	shift_sequence_run_person: { owner: "shift-planning/sequences" },
 	shift_edit: { owner: "shift-planning/shifts" },
 	availability: { owner: "shift-planning/availability" },
 	time_tracking: {

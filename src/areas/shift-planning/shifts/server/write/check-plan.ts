@@ -23,16 +23,30 @@ export async function checkPlan(
 	planner: Planner,
 	changes: readonly PlanChange[],
 ): Promise<PlanViolation[]> {
+	if (peopleOf(changes).length === 0) return [];
+	const { violationsOf } = await planChecker(planner, changes);
+	return violationsOf(changes);
+}
+
+/** Judges changes as often as is needed: what is known of their people is read once. */
+export interface PlanChecker {
+	/** Of some of the changes, in their order. */
+	violationsOf(changes: readonly PlanChange[]): PlanViolation[];
+	/** Shifts that somebody has around the days of the changes. */
+	shiftsOf(userId: string): readonly ShiftRow[];
+}
+
+/** Two statements. */
+export async function planChecker(
+	planner: Planner,
+	changes: readonly PlanChange[],
+): Promise<PlanChecker> {
 	const { tx, tenantId, session } = planner;
-	const userIds = peopleOf(changes);
-	if (userIds.length === 0) return [];
 	const days = changes.flatMap(({ before, after }) => [after.day, ...(before ? [before.day] : [])]);
 	const [from, to] = [days.toSorted().at(0), days.toSorted().at(-1)] as [string, string];
 	const asked = {
-		tenantId,
-		userIds,
-		from: isoDayPlus(from, -reachDays),
-		to: isoDayPlus(to, reachDays),
+		...{ tenantId, userIds: peopleOf(changes) },
+		...{ from: isoDayPlus(from, -reachDays), to: isoDayPlus(to, reachDays) },
 	};
 	const units = [...new Set(changes.map(({ after }) => after.unitId))];
 	const [facts, mayOverride] = await Promise.all([
@@ -40,14 +54,21 @@ export async function checkPlan(
 		areAllFull(tx, tenantId, units, visibleUnits(session, permission, "FULL")),
 	]);
 	const rules = { severities: usualSeverities, mayOverride };
-	const nthOf = new Map(changes.map(({ after }, nth) => [after.id, nth]));
-	return facts.people
-		.flatMap((person) =>
-			rosterViolations(factsOf(person), plansOf(person, changes, facts.requirements), rules).map(
-				(violation) => toldOf(violation, person.id, nthOf.get(violation.shiftId) as number),
-			),
-		)
-		.sort((one, other) => one.change - other.change);
+	const people = new Map(facts.people.map((person) => [person.id, person]));
+	return {
+		violationsOf: (some) => {
+			const nthOf = new Map(some.map(({ after }, nth) => [after.id, nth]));
+			return peopleOf(some)
+				.flatMap((id) => people.get(id) ?? [])
+				.flatMap((person) =>
+					rosterViolations(factsOf(person), plansOf(person, some, facts.requirements), rules).map(
+						(violation) => toldOf(violation, person.id, nthOf.get(violation.shiftId) as number),
+					),
+				)
+				.sort((one, other) => one.change - other.change);
+		},
+		shiftsOf: (userId) => people.get(userId)?.shifts ?? [],
+	};
 }
 
 /** Who has, had or is to have one of the shifts; in order, as people are held. */
