@@ -25,7 +25,7 @@ import {
 	workspaceNotUsable,
 } from "./contract/refusals.ts";
 import { shiftCells } from "./contract/shift-cells.ts";
-import { shiftTimes, shiftValues } from "./contract/shift-values.ts";
+import { changedValues, shiftTimes } from "./contract/shift-values.ts";
 
 const key = "shiftplan.manage";
 
@@ -94,7 +94,9 @@ const change = z.object({
 	/** Of a new shift made up by who asks, or by the server. */
 	id: z.optional(id),
 	version: z._default(z.nullable(z.int()), null),
-	values: z.nullable(shiftValues),
+	/** Of a new shift: one that it is like, but for its values. */
+	copyOf: z.optional(id),
+	values: z.nullable(changedValues),
 });
 export type ShiftChange = z.output<typeof change>;
 
@@ -175,6 +177,23 @@ export const contract = {
 			pageSize: z._default(queryNumber(1, mostPlanned), mostPlanned),
 		}),
 		answer: plan,
+		refusals: [planRange],
+	}),
+	getPlanConflicts: endpoint("getPlanConflicts", {
+		route: "GET /api/shift-plan/conflicts",
+		summary: "What the plan breaks as it stands, of the people whose plan one may read",
+		access: { key, level: "READ" },
+		input: z.object({
+			from: civilDay,
+			to: lastOf(civilDay, "from", { days: longestPlan }),
+			unitIds: z.optional(queryList(id)),
+			recursive: z._default(queryFlag, true),
+		}),
+		answer: z.object({
+			conflicts: z.array(z.extend(ruleViolation, { shiftId: id, userId: id })),
+			/** Of so many people alone: the first ones of the plan. */
+			isShort: z.boolean(),
+		}),
 		refusals: [planRange],
 	}),
 	listShifts: endpoint("listShifts", {

@@ -29,8 +29,11 @@ export const shiftValues = z.object({
 	activityId: id,
 	/** Null: open. */
 	userId: z.nullable(id),
-	customerId: z._default(z.nullable(id), null),
+	customerId: z.nullable(id),
 	/** Shifts planned together, of several people. */
-	groupId: z._default(z.nullable(id), null),
+	groupId: z.nullable(id),
 });
 export type ShiftValues = z.output<typeof shiftValues>;
+
+/** What is not said stays as it is, or as it is of what is copied; of a new shift only the last two may be missing. */
+export const changedValues = z.partial(shiftValues);

@@ -27,6 +27,9 @@ test("a shift is planned, moved to somebody else, deleted; each taken back and d
 	const accept = ["BREAK_MISSING", "SIX_HOURS_WITHOUT_BREAK"];
 	const again = await petra.call(contract.redoShiftEdit, { id: moved.answer.editId, accept });
 	expect(again.answer.shifts).toEqual([{ id, version: 4 }]);
+	const copied = await change("Petra", [{ copyOf: id, values: { day: "2026-07-07" } }], accept);
+	expect(await seen("Petra")).toEqual(["Max 07-06 780-1290 F", "Max 07-07 780-1290 F"]);
+	expect((await undo(copied.answer.editId)).status).toBe(200);
 	const deleted = await petra.call(contract.deleteShift, { id });
 	expect(await seen("Petra")).toEqual([]);
 	const back = await petra.call(contract.undoShiftEdit, { id: deleted.answer.editId, accept });
@@ -86,7 +89,14 @@ test("rules are told first and put aside by who may; nobody is in two places", a
 	const codes = (refusal.violations as { code: string }[]).map(({ code }) => code);
 	expect((await plan("Willi", night, codes)).refusal.code).toBe("SHIFT_RULES");
 	expect((await plan("Petra", night)).refusal.code).toBe("SHIFT_RULES");
+	const conflicts = async (who: string) =>
+		(await as(who).call(contract.getPlanConflicts, { from: "2026-07-01", to: "2026-07-31" })).answer
+			.conflicts;
+	expect(await conflicts("Rita")).toEqual([]);
 	expect((await plan("Petra", night, codes)).status).toBe(200);
+	const [found, ...others] = await conflicts("Rita");
+	expect(found).toMatchObject({ code: "REST_TOO_SHORT", userId: ids.Mia, day: "2026-07-06" });
+	expect(others).toEqual([]);
 	expect(await seen("Petra")).toEqual(["Mia 07-05 1260-1560 F", "Mia 07-06 360-870 F"]);
 });
 
@@ -105,6 +115,7 @@ test.each([
 	["Willi", { pauses: [{ minute: 600, minutes: 30 }, { minute: 610, minutes: 30 }] }, "SHIFT_PAUSES_OVERLAP"],
 	["Willi", { endMinute: -1 }, "MALFORMED"],
 	["Willi", { day: "2026-02-30" }, "MALFORMED"],
+	["Willi", { day: undefined }, "MALFORMED"],
 ] as const)("%s plans %j: %s", async (who, { workspace, user, ...given }: Record<string, unknown>, code) => {
 	const { plan, places, ids, seen } = await testWard(server());
 	const { refusal } = await plan(who, {

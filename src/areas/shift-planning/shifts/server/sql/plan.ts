@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { holdsWords, isOfUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { atMost } from "#kit/server/row-limits.ts";
+import { rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, ShiftPlan } from "../../contract.ts";
 
@@ -171,4 +174,19 @@ export function lastEdits(tenantId: string, userId: string): Statement {
 	return statementOf(
 		sql`select ${last("DONE", sql`desc`)} as undo, ${last("UNDONE", sql`asc`)} as redo`,
 	);
+}
+
+/** Of the people whose plan may be read those who have shifts in a range, some of them at most. */
+export async function plannedPeople(
+	tx: Tx,
+	{ tenantId, people }: PlanScope,
+	input: Pick<Input, "from" | "to" | "unitIds" | "recursive">,
+	most: number,
+): Promise<string[]> {
+	const found = await rows(tx)<{ id: string }>`
+		select distinct s.user_id as id from shift s
+		where s.tenant_id = ${tenantId} and s.day >= ${input.from} and s.day <= ${input.to} and s.deleted_at is null
+			and s.user_id is not null and ${isAmong(sql`s.user_id`, people.READ)} and ${ofUnits(tenantId, input)}
+		order by id ${atMost(most)}`;
+	return found.map(({ id }) => id);
 }

@@ -10,13 +10,18 @@ import {
 } from "#domain/violations/shifts/roster-violations.ts";
 import { adultFrom } from "#domain/violations/work-limits.ts";
 import type { PlanViolation } from "../../contract.ts";
-import { type PersonFactsRow, type RequirementRow, readPlanFacts } from "../sql/facts.ts";
+import {
+	type PersonFactsRow,
+	type PlanFacts,
+	type RequirementRow,
+	readPlanFacts,
+} from "../sql/facts.ts";
 import { areAllFull } from "../sql/places.ts";
 import type { ShiftRow, WrittenShift } from "../sql/shift.ts";
 import { type PlanChange, type Planner, permission } from "./resolve-changes.ts";
 
 /** A shift may lie two days behind its first one, and the rest after it on the next. */
-const reachDays = 3;
+export const reachDays = 3;
 
 /** What changes of the plan would break: of the people they are about, in order of the changes. Two statements. */
 export async function checkPlan(
@@ -78,9 +83,29 @@ export function peopleOf(changes: readonly PlanChange[]): string[] {
 }
 
 function toldOf(violation: RosterViolation, userId: string, change: number): PlanViolation {
-	const { shiftId: _, day, ...told } = violation;
+	const { shiftId: _, ...told } = writtenOf(violation);
+	return { ...told, change, userId };
+}
+
+function writtenOf({ day, ...told }: RosterViolation) {
 	const times = "begin" in told ? { begin: instantOf(told.begin), end: instantOf(told.end) } : {};
-	return { ...told, ...times, day: isoOfDay(day), change, userId };
+	return { ...told, ...times, day: isoOfDay(day) };
+}
+
+/** What shifts that people have already break, each said of its shift; what merely informs is left out. */
+export function standingViolations(
+	{ people, requirements }: PlanFacts,
+	days: { readonly from: string; readonly to: string },
+) {
+	const rules = { severities: usualSeverities, mayOverride: true };
+	return people.flatMap((person) => {
+		const { before: plan } = plansOf(person, [], requirements);
+		const inRange = person.shifts.filter(({ day }) => day >= days.from && day <= days.to);
+		const plans = { plan, before: [], touched: new Set(inRange.map(({ id }) => id)) };
+		return rosterViolations(factsOf(person), plans, rules)
+			.filter(({ severity, code }) => severity !== "INFO" && code !== "TRACKING_EXISTS")
+			.map((violation) => ({ ...writtenOf(violation), userId: person.id }));
+	});
 }
 
 const instantOf = (minute: EpochMinute) => new Date(minute * 60_000).toISOString();

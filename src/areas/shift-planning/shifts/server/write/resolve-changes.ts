@@ -1,6 +1,7 @@
 import { demandUnits, todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
-import { layShift, shiftFault } from "#domain/shifts/shift-times.ts";
+import { type LaidShift, layShift, shiftFault, timesOf } from "#domain/shifts/shift-times.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { EpochMinute } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -15,7 +16,7 @@ import {
 	shiftFaultRefusals,
 	workspaceNotUsable,
 } from "../../contract/refusals.ts";
-import type { ShiftValues } from "../../contract/shift-values.ts";
+import { type ShiftValues, shiftValues } from "../../contract/shift-values.ts";
 import type { ShiftChange } from "../../contract.ts";
 import {
 	type KindRow,
@@ -28,7 +29,7 @@ import {
 import {
 	type CopySlot,
 	holdShifts,
-	type readShifts,
+	readShifts,
 	type ShiftRow,
 	type WrittenShift,
 } from "../sql/shift.ts";
@@ -65,14 +66,70 @@ export async function resolveChanges(
 	if (new Set(ids).size < ids.length) refuse(commonRefusals.malformed);
 	const found = (await read(tx, tenantId, ids)).filter(({ isDeleted }) => !isDeleted);
 	const held = new Map(found.map((row) => [row.id, row]));
-	const known = await knownOf(planner, changes);
-	const resolved: PlanChange[] = [];
+	const models = await modelsOf(planner, changes);
+	const whole: WholeChange[] = [];
 	for (const change of changes) {
 		const before = await heldRow(planner, change, held);
-		resolved.push({ before, after: afterOf(planner, { ...change, before, known }) });
+		const model = before ?? models.get(change.copyOf ?? "") ?? null;
+		const { id, slot, runId } = change;
+		whole.push({ id, slot, runId, before, values: wholeValues(change, model) });
 	}
+	const known = await knownOf(planner, whole);
+	const resolved = whole.map((change) => ({
+		before: change.before,
+		after: afterOf(planner, change, known),
+	}));
 	await demandRights(planner, resolved);
 	return resolved;
+}
+
+/** A change with all of its values; null: it is deleted. */
+interface WholeChange {
+	readonly id: string | undefined;
+	readonly slot: CopySlot | undefined;
+	readonly runId: string | undefined;
+	readonly before: ShiftRow | null;
+	readonly values: ShiftValues | null;
+}
+
+/** Shifts that others are copied from, as far as their departments may be read. */
+async function modelsOf(
+	{ tx, tenantId, session }: Planner,
+	changes: readonly ShiftChange[],
+): Promise<ReadonlyMap<string, ShiftRow>> {
+	const ids = [...new Set(changes.flatMap(({ copyOf }) => copyOf ?? []))];
+	if (ids.length === 0) return new Map();
+	const found = (await readShifts(tx, tenantId, ids)).filter(({ isDeleted }) => !isDeleted);
+	if (found.length < ids.length) refuse(commonRefusals.notFound);
+	const unitIds = [...new Set(found.map(({ unitId }) => unitId))];
+	await demandUnits(tx, session, { key: permission, level: "READ", unitIds });
+	return new Map(found.map((row) => [row.id, row]));
+}
+
+/** What was said over what was there; the clock's times stay where a shift goes to another day. */
+function wholeValues({ values }: ShiftChange, model: ShiftRow | null): ShiftValues | null {
+	if (values === null) return null;
+	const given = { customerId: null, groupId: null, ...(model && valuesOf(model)), ...values };
+	const whole = shiftValues.safeParse(given);
+	return whole.success ? whole.data : refuse(commonRefusals.malformed);
+}
+
+function valuesOf(row: ShiftRow): Partial<ShiftValues> {
+	const { userId, activityId, workspaceId, customerId, groupId, day } = row;
+	const { beginMinute, endMinute, pauses } = timesOf(laidOf(row), zoneOf(row.zone));
+	return {
+		...{ userId, activityId, customerId, groupId, day, beginMinute, endMinute },
+		pauses: [...pauses],
+		...(workspaceId !== null && { workspaceId }),
+	};
+}
+
+function laidOf({ begin, end, pauses }: ShiftRow): LaidShift {
+	return {
+		begin: begin as EpochMinute,
+		end: end as EpochMinute,
+		pauses: pauses.map((one) => ({ ...one, begin: one.begin as EpochMinute })),
+	};
 }
 
 async function heldRow(
@@ -96,7 +153,7 @@ interface Known {
 }
 
 /** What changes refer to, read together. */
-async function knownOf({ tx, tenantId }: Planner, changes: readonly ShiftChange[]): Promise<Known> {
+async function knownOf({ tx, tenantId }: Planner, changes: readonly WholeChange[]): Promise<Known> {
 	const values = changes.flatMap((one) => one.values ?? []);
 	const each = <T>(pick: (one: ShiftValues) => T) => [...new Set(values.map(pick))];
 	const customerIds = each(({ customerId }) => customerId).filter((id) => id !== null);
@@ -120,10 +177,8 @@ async function knownOf({ tx, tenantId }: Planner, changes: readonly ShiftChange[
 	};
 }
 
-type Asked = MadeChange & { readonly before: ShiftRow | null; readonly known: Known };
-
-function afterOf({ now }: Planner, asked: Asked): WrittenShift {
-	const { id, before, values, known } = asked;
+function afterOf({ now }: Planner, whole: WholeChange, known: Known): WrittenShift {
+	const { id, before, values } = whole;
 	if (values === null) {
 		const { version, ...row } = before ?? refuse(commonRefusals.malformed);
 		return { ...row, version: version + 1, isDeleted: true };
@@ -146,8 +201,8 @@ function afterOf({ now }: Planner, asked: Asked): WrittenShift {
 		classType: kind.classType,
 		publishedAt: before?.publishedAt ?? (isReleased ? now.toISOString() : null),
 		isDeleted: false,
-		slot: asked.slot ?? keptSlot(before, values),
-		runId: before?.runId ?? asked.runId ?? null,
+		slot: whole.slot ?? keptSlot(before, values),
+		runId: before?.runId ?? whole.runId ?? null,
 	};
 }
 
