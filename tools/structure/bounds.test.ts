@@ -138,6 +138,7 @@ const wholeLists = {
 	],
 	"so many of the last ones, or of those that are looked for": [
 		"listAppUsers",
+		"listSequenceRuns",
 		"listImports",
 		"listJobs",
 		"listOutboxMails",

@@ -62,6 +62,22 @@ const statements: readonly string[] = [
 		'2026-01-05T08:00Z' from activity a where a.tenant_id = $1 and a.class_type = 'LEAVE' and $2::uuid is not null limit 1`,
 	`insert into leave_year_end_person (tenant_id, year_end_id, user_id, remaining, expired, carried, pots) select $1, ${made("leave_year_end")},
 		$2, 0, 0, 0, '[]'`,
+	`insert into workspace (tenant_id, id, name, unit_id, color) select $1, gen_random_uuid(), 'x', ${made("unit")}, '#1f8a70'
+		where $2::uuid is not null and not exists (select from workspace where tenant_id = $1)`,
+	`insert into shift_template (tenant_id, id, workspace_id, name, holiday_mode) select $1, gen_random_uuid(), ${made("workspace")}, 'x',
+		'NO_HOLIDAY_ON_DAYINDEX' where $2::uuid is not null`,
+	`insert into shift_template_item (tenant_id, id, template_id, activity_id) select $1, gen_random_uuid(), ${made("shift_template")}, a.id
+		from activity a where a.tenant_id = $1 and a.class_type = 'SHIFT_DAY' and $2::uuid is not null limit 1`,
+	`insert into shift_template_exception (tenant_id, id, item_id, day) select $1, gen_random_uuid(), ${made("shift_template_item")},
+		'2026-11-20' where $2::uuid is not null`,
+	`insert into shift_sequence (tenant_id, id, name, unit_id, start, days) select $1, gen_random_uuid(), 'x', ${made("unit")},
+		'START_ON_MONDAY', '[[]]' where $2::uuid is not null`,
+	`insert into shift_sequence_item (tenant_id, sequence_id, day_index, n, workspace_id, activity_id) select $1, ${made("shift_sequence")},
+		0, 1, ${made("workspace")}, activity_id from shift_template_item where tenant_id = $1 and $2::uuid is not null limit 1`,
+	`insert into shift_sequence_run (tenant_id, id, sequence_id, from_date, to_date, on_clash, made_at, made_by) select $1,
+		gen_random_uuid(), ${made("shift_sequence")}, '2026-11-20', '2026-11-20', 'SKIP', '2026-11-20T08:00Z', $2`,
+	`insert into shift_sequence_run_person (tenant_id, run_id, user_id, made, opened, skipped) select $1, ${made("shift_sequence_run")},
+		$2, 0, 0, 0`,
 ];
 
 export async function insertTheRest(client: pg.Client, { tenantId, userId }: Owner): Promise<void> {
