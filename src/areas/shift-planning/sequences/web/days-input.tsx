@@ -94,7 +94,7 @@ function Day({ name, items, choices, last, onChange, onCopy, onRemove }: DayGive
 	const t = useTexts(texts);
 	return (
 		<section className="sequence-day" aria-label={name}>
-			<h4>{name}</h4>
+			<h3>{name}</h3>
 			<div>
 				{items.map((item, nth) => (
 					<ShiftLine

@@ -58,7 +58,7 @@ function Notices({ line: { shifts } }: { readonly line: Line }) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const daysOf = (own: Line["shifts"]) =>
-		[...new Set(own.map(([day]) => format.dayMonth(day)))].join(", ");
+		[...new Set(own.map(([day]) => format.day(day)))].join(", ");
 	const kinds = clashReasons.map((reason) => ({
 		key: reason as string,
 		word: t.reasons[reason],

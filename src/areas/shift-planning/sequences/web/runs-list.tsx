@@ -41,6 +41,7 @@ export function RunsList({ sequenceId }: { readonly sequenceId: string }) {
 function Run({ run }: { readonly run: SequenceRun }) {
 	const t = useTexts(texts);
 	const format = useFormat();
+	const days = format.days(run.from, run.to);
 	const facts = [
 		t.made(run.made),
 		...(run.opened > 0 ? [t.opened(run.opened)] : []),
@@ -59,11 +60,16 @@ function Run({ run }: { readonly run: SequenceRun }) {
 	return (
 		<li>
 			<div>
-				<b>{t.runOf(format.day(run.from), format.day(run.to))}</b>
+				<b>{days}</b>
 				<small>{[run.madeBy, ...facts].filter(Boolean).join(" · ")}</small>
 			</div>
 			{run.left > 0 && !run.isBusy && (
-				<Button size="compact-sm" variant="default" onClick={() => void takeBack()}>
+				<Button
+					size="compact-sm"
+					variant="default"
+					aria-label={t.takeBackOf(days)}
+					onClick={() => void takeBack()}
+				>
 					{t.takeBack}
 				</Button>
 			)}

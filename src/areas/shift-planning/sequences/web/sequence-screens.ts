@@ -1,10 +1,12 @@
 import { IconPlayerPlay } from "@tabler/icons-react";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
+import { currentTexts } from "#kit/web/texts.ts";
 import { shiftSequences } from "../contract.ts";
 import { texts } from "../text.ts";
 import { DaysInput } from "./days-input.tsx";
 import { shiftsApplySequence, shiftsSequenceTemplateUpdate } from "./panels.ts";
+import { texts as screenTexts } from "./text.ts";
 import { UnitInput } from "./unit-input.tsx";
 
 export const screens: MasterScreens = masterScreens({
@@ -20,7 +22,7 @@ export const screens: MasterScreens = masterScreens({
 			? [
 					{
 						id: "apply",
-						label: shiftsApplySequence.title,
+						label: currentTexts(screenTexts).applyIt,
 						icon: IconPlayerPlay,
 						run: () => openPanel(shiftsApplySequence, { sequenceId: id }, { stack: "sub" }),
 					},

@@ -10,6 +10,7 @@ export const texts = inBothLanguages({
 	copy: [about("# verdoppeln"), about("Duplicate #")],
 	remove: [about("# entfernen"), about("Remove #")],
 	workspace: ["Arbeitsbereich", "Workspace"],
+	applyIt: ["Anwenden", "Apply"],
 	what: ["Sequenz und Zeitraum", "Sequence and range"],
 	crew: ["Mannschaft", "Crew"],
 	sequence: ["Sequenzvorlage", "Sequence template"],
@@ -62,6 +63,7 @@ export const texts = inBothLanguages({
 	},
 	mindRules: [about("Regeln beachten: #"), about("Mind rules: #")],
 	takeBack: ["Zurücknehmen", "Take back"],
+	takeBackOf: [about("# zurücknehmen"), about("Take back #")],
 	takenBack: [
 		counted("1 Dienst zurückgenommen", "# Dienste zurückgenommen"),
 		counted("1 shift taken back", "# shifts taken back"),
@@ -69,7 +71,6 @@ export const texts = inBothLanguages({
 	runs: ["Zuletzt angewendet", "Applied last"],
 	noRuns: ["Diese Sequenz wurde noch nicht angewendet.", "This sequence has not been applied yet."],
 	runsNotLoaded: ["Das konnte nicht geladen werden.", "This could not be loaded."],
-	runOf: [aboutTwo("#1 – #2"), aboutTwo("#1 – #2")],
 	busy: ["wird angelegt", "being created"],
 	left: [counted("1 unverändert", "# unverändert"), counted("1 unchanged", "# unchanged")],
 });

@@ -64,7 +64,7 @@ function Day({ name, items, kinds, onChange, onRemove, onAdd }: DayGiven) {
 	const t = useTexts(texts);
 	return (
 		<section className="shift-day" aria-label={name}>
-			<h4>{name}</h4>
+			<h3>{name}</h3>
 			<div>
 				{items.map((item, nth) => (
 					<ShiftLine
