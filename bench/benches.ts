@@ -1,3 +1,4 @@
+import { bench as autoPlan } from "./auto-plan.bench.ts";
 import type { Bench } from "./bench.ts";
 import { bench as booking } from "./booking.bench.ts";
 import { bench as dashboard } from "./dashboard.bench.ts";
@@ -64,4 +65,5 @@ export const benches: readonly Bench[] = [
 	history,
 	growth,
 	partitions,
+	autoPlan,
 ];

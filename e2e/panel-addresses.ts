@@ -21,6 +21,7 @@ const tables: readonly (readonly [string, string])[] = [
 	["holidays.public", "holiday"],
 	["holidays.school", "school_holiday"],
 	["roles.", "role"],
+	["shifts.", "shift"],
 	["settings.employment-type", "employment_type"],
 	["settings.hardware-terminal", "terminal"],
 	["settings.qualification", "qualification"],
@@ -30,6 +31,7 @@ const tables: readonly (readonly [string, string])[] = [
 	["tags.", "tag"],
 	["time-rules.", "time_rule"],
 	["units.", "unit"],
+	["workspaces.", "workspace"],
 	["worksheets.template", "worksheet_template"],
 ];
 

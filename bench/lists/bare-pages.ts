@@ -44,6 +44,31 @@ const judgedMonths = peoplePage(
 			group by date_trunc('week', r.day)) v) w`,
 );
 
+/** People of a page with their shifts of the range. */
+const shiftPlan: Page = (asked) => {
+	const { from, to } = asked.given;
+	return peoplePage(
+		"s.shifts",
+		`left join lateral (
+			select jsonb_agg(s.*) as shifts from shift s where s.tenant_id = u.tenant_id and s.user_id = u.id
+				and s.day >= '${from}' and s.day <= '${to}' and s.deleted_at is null) s on true`,
+	)(asked);
+};
+
+/** By day, with what each is of and who has it. */
+const shifts: Page = (asked) => {
+	const { tenantId, given } = asked;
+	const found = `shift s where s.tenant_id = '${tenantId}' and s.deleted_at is null
+		and s.day >= '${given.from ?? "2020-01-01"}' and s.day <= '${given.to ?? "2100-01-01"}'`;
+	return `
+		select s.*, u.first_name, u.last_name, a.name, w.name, n.name, (select count(*) from ${found}) as total
+		from (select * from ${found} order by s.day, s.begin_at ${end(asked)}) s
+		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
+		join unit n on n.tenant_id = s.tenant_id and n.id = s.unit_id
+		left join workspace w on w.tenant_id = s.tenant_id and w.id = s.workspace_id
+		left join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id`;
+};
+
 /** By time, counted to one beyond what is told; the index that is walked has both. */
 const entries: Page = (asked) => {
 	const { tenantId, given, unitId, search } = asked;
@@ -171,6 +196,7 @@ const options: Page = (asked) =>
 /** A page of each list as somebody would ask for it by hand: its rows by their index, and what is looked up for them. */
 export const barePages: Readonly<Record<string, Page>> = {
 	getAbsenceCalendar: calendar,
+	getShiftPlan: shiftPlan,
 	listAbsenceActivities: all("activity"),
 	listAbsences: absences,
 	listDecisions: decisions,
@@ -205,6 +231,9 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listJobs: all("job"),
 	listLateBookings: late,
 	listLeaveAccounts: leaveAccounts,
+	listShifts: shifts,
+	listWorkspaces: page("workspace"),
+	listRequirements: all("qualification_requirement", "workspace_id", "targetId"),
 	listLeaveBarriers: page("leave_barrier", "from_date"),
 	listLeaveCuts: ofPerson("leave_cut"),
 	listLeaveNotices: leaveNotices,

@@ -8,9 +8,14 @@ export interface BareLoad {
 	readonly requests?: number;
 	/** A pooler stands between, which knows neither names of statements nor options of a connection. */
 	readonly isPooled?: boolean;
-	/** The n-th statement of a connection. */
-	next(connection: number, nth: number): pg.QueryConfig;
+	/** Round trips of several statements. */
+	readonly sendsTogether?: boolean;
+	/** The n-th statement of a connection, or statements of one round trip after the other. */
+	next(connection: number, nth: number): pg.QueryConfig | RoundTrips;
 }
+
+/** Statements that are sent together, and others once all of them are answered. */
+export type RoundTrips = readonly (readonly pg.QueryConfig[])[];
 
 export interface BareResult {
 	readonly perSecond: number;
@@ -26,7 +31,8 @@ export async function runBare(bareUrl: string, load: BareLoad): Promise<BareResu
 			const client = new pg.Client({
 				connectionString: bareUrl,
 				...(load.isPooled ? {} : { options: "-c jit=off" }),
-			});
+				...(load.sendsTogether && { pipeline: true }),
+			} as pg.ClientConfig);
 			await client.connect();
 			return client;
 		}),
@@ -38,8 +44,9 @@ export async function runBare(bareUrl: string, load: BareLoad): Promise<BareResu
 	const lane = async (client: pg.Client, connection: number) => {
 		for (let nth = 0; nth < most && performance.now() < end; nth++) {
 			const sentAt = performance.now();
-			const { name, ...statement } = load.next(connection, nth);
-			await client.query(load.isPooled || name === undefined ? statement : { name, ...statement });
+			const asked = load.next(connection, nth);
+			if (isRoundTrips(asked)) for (const trip of asked) await sendTogether(client, trip);
+			else await client.query(load.isPooled ? { ...asked, name: undefined } : asked);
 			spent.push(performance.now() - sentAt);
 		}
 	};
@@ -54,4 +61,17 @@ export async function runBare(bareUrl: string, load: BareLoad): Promise<BareResu
 	} finally {
 		await Promise.all(clients.map((client) => client.end()));
 	}
+}
+
+function isRoundTrips(asked: pg.QueryConfig | RoundTrips): asked is RoundTrips {
+	return Array.isArray(asked);
+}
+
+/** In one write: each of its own would wake the database. */
+async function sendTogether(client: pg.Client, trip: readonly pg.QueryConfig[]): Promise<void> {
+	const { stream } = client.connection;
+	stream.cork();
+	const answers = trip.map((one) => client.query(one));
+	stream.uncork();
+	await Promise.all(answers);
 }

@@ -3,10 +3,11 @@ import { get, type IncomingMessage } from "node:http";
 import { floorFigure, limitFigure, type Tell } from "../bench.ts";
 import type { BenchCluster } from "../stage/bench-cluster.ts";
 import type { LeaveCompany } from "../stage/leave-company.ts";
-import { runBare } from "./bare-load.ts";
-import { freeWeeks } from "./free-weeks.ts";
+import { type BareLoad, type RoundTrips, runBare } from "./bare-load.ts";
+import { freeWeeks, type Week } from "./free-weeks.ts";
 import { answeredLoad } from "./http-load.ts";
 import { median } from "./percentile.ts";
+import { previewFloor } from "./preview-floor.ts";
 import { type RawRequest, requestHeaders } from "./request-text.ts";
 
 export interface LeaveStage {
@@ -30,7 +31,7 @@ export async function calendarOfYear(stage: LeaveStage, tell: Tell): Promise<voi
 	const measured = await measure(
 		stage,
 		() => request,
-		() => ({ name: "year", text: yearOfPeople, values: [company.tenantId, from, to] }),
+		() => yearFloor(company.tenantId, from, to),
 	);
 	tell(floorFigure(`year of ${shown} people`, measured, { atMost: 2 }));
 }
@@ -50,27 +51,31 @@ export async function previewedLeave(stage: LeaveStage, tell: Tell): Promise<voi
 				...free[person(nth)],
 			}),
 		}),
-		(nth) => {
-			const week = free[person(nth)];
-			const values = [company.tenantId, company.userIds[person(nth)], week?.from, week?.to];
-			return { name: "facts", text: factsOfRequest, values };
-		},
+		(_, nth) =>
+			previewFloor({
+				...{
+					tenantId: company.tenantId,
+					activityId: company.leaveActivityId,
+					today: company.today,
+				},
+				...(free[person(nth)] as Week),
+				userId: company.userIds[person(nth)] as string,
+				cookie: company.cookie(person(nth)),
+			}),
 	);
 	tell(floorFigure("preview of a request", measured, { atMost: 2 }));
 }
-
-type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
 /** Milliseconds of one after the other; the first round only warms up. */
 async function measure(
 	{ cluster, address }: LeaveStage,
 	request: (nth: number) => RawRequest,
-	statement: (nth: number) => Statement,
+	floorOf: BareLoad["next"],
 ) {
 	const [values, floors]: [number[], number[]] = [[], []];
-	const one = { connections: 1, seconds };
+	const one = { connections: 1, seconds, sendsTogether: true };
 	for (let round = 0; round <= rounds; round++) {
-		const floor = await runBare(cluster.bareUrl, { ...one, next: (_, nth) => statement(nth) });
+		const floor = await runBare(cluster.bareUrl, { ...one, next: floorOf });
 		const load = await answeredLoad({ address, ...one, next: (_, nth) => request(nth) });
 		if (round === 0) continue;
 		values.push(load.p50);
@@ -90,32 +95,47 @@ async function compressedBytes(address: string, { path, cookie }: RawRequest): P
 	return bytes;
 }
 
+/** People in the order in which they are shown, each with her absences; and how many there are. */
 const yearOfPeople = `
-	select p.*, b.id as absence_id, b.activity_id, b.class_type, b.from_date, b.to_date, b.from_part, b.to_part, b.state, b.version
-	from (select u.tenant_id, u.id, u.first_name, u.last_name, u.unit_id, n.name as unit_name, u.entry_date, u.exit_date
+	select p.*, b.id as absence_id, b.activity_id, b.class_type, b.from_date::text, b.to_date::text, b.from_part, b.to_part, b.begin_min,
+		b.end_min, b.state, b.version
+	from (select u.tenant_id, u.id, u.first_name, u.last_name, u.unit_id, n.name as unit_name, u.site_id, u.entry_date::text,
+			u.exit_date::text, count(*) over () as people
 		from app_user u join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		where u.tenant_id = $1 and u.role = 'USER' and u.is_enabled
-		order by n.name, u.unit_id, u.last_name, u.first_name, u.id limit ${shown}) p
+			and (u.entry_date is null or u.entry_date <= $3) and (u.exit_date is null or u.exit_date >= $2)
+		order by n.name collate natural_order, u.unit_id, u.last_name collate natural_order, u.first_name collate natural_order, u.id
+		limit ${shown}) p
 	left join absence b on b.tenant_id = p.tenant_id and b.user_id = p.id and b.to_date >= $2 and b.from_date <= $3
 		and b.state in ('PLANNED', 'REQUESTED', 'APPROVED')`;
 
-/** A person, her plan, her contract, her free days, her absences and what they cost, her accounts, who is away of her unit. */
-const factsOfRequest = `
-	select u.*, to_jsonb(e) as employment, to_jsonb(c) as contract,
-		(select jsonb_agg(d) from worksheet w join worksheet_template_version v on v.tenant_id = w.tenant_id and v.template_id = w.template_id
-			join worksheet_day d on d.tenant_id = v.tenant_id and d.version_id = v.id where w.tenant_id = u.tenant_id and w.user_id = u.id) as plan,
-		(select jsonb_agg(h) from holiday h where h.tenant_id = u.tenant_id and h.date between $3 and $4) as holidays,
-		(select jsonb_agg(b) from absence b where b.tenant_id = u.tenant_id and b.user_id = u.id
-			and b.to_date >= $3 and b.from_date <= $4) as meeting,
-		(select jsonb_agg(jsonb_build_array(d.day, d.cost)) from absence_day d where d.tenant_id = u.tenant_id and d.user_id = u.id) as taken,
-		(select jsonb_agg(x) from leave_account a join leave_entry x on x.tenant_id = a.tenant_id and x.account_id = a.id
-			where a.tenant_id = u.tenant_id and a.user_id = u.id) as ledger,
-		(select jsonb_agg(v) from leave_rule_version v where v.tenant_id = u.tenant_id) as rules,
-		(select jsonb_agg(jsonb_build_array(o.id, b.from_date, b.to_date)) from app_user o
-			join absence b on b.tenant_id = o.tenant_id and b.user_id = o.id and b.to_date >= $3 and b.from_date <= $4
-			where o.tenant_id = u.tenant_id and o.unit_id = u.unit_id) as team,
-		(select count(*) from app_user o where o.tenant_id = u.tenant_id and o.unit_id = u.unit_id) as size
-	from app_user u
-	join employment e on e.tenant_id = u.tenant_id and e.user_id = u.id
-	join contract c on c.tenant_id = u.tenant_id and c.user_id = u.id
-	where u.tenant_id = $1 and u.id = $2`;
+const kinds =
+	"select id, name, color, class_type from activity where tenant_id = $1 and category = 'ABSENCE'";
+
+/** What lies over the rows: free days, school holidays, and barriers with their units. */
+const free = `
+	select date::text, name, factor::float8, site_id from holiday
+	where tenant_id = $1 and date >= $2 and date <= $3 and factor > 0 order by date`;
+const schools = `
+	select id, name, from_date::text, to_date::text, site_id, region from school_holiday
+	where tenant_id = $1 and to_date >= $2 and from_date <= $3`;
+const barred = `
+	select b.id, b.name, b.reason, b.from_date::text, b.to_date::text, c.descendant_id as unit_id
+	from leave_barrier b
+	join leave_barrier_unit x on x.tenant_id = b.tenant_id and x.barrier_id = b.id
+	join unit_closure c on c.tenant_id = x.tenant_id and c.ancestor_id = x.unit_id
+	where b.tenant_id = $1 and b.is_enabled and b.to_date >= $2 and b.from_date <= $3`;
+
+/** Who asks has been looked at already: the session of the administrator is kept for a moment. */
+function yearFloor(tenantId: string, from: string, to: string): RoundTrips {
+	const dated = [tenantId, from, to];
+	return [
+		[
+			{ name: "year", text: yearOfPeople, values: dated },
+			{ name: "kinds", text: kinds, values: [tenantId] },
+			{ name: "free", text: free, values: dated },
+			{ name: "schools", text: schools, values: dated },
+			{ name: "barred", text: barred, values: dated },
+		],
+	];
+}

@@ -11,6 +11,7 @@ import { addressOf, usernameOf } from "./username-of.ts";
 
 export interface PlacedUnit {
 	readonly id: string;
+	readonly name: string;
 	readonly siteId: string;
 	readonly site: DemoSite;
 	readonly parentKey: string | null;
@@ -65,7 +66,7 @@ async function insertSites(
 			parentKey: string | null,
 		): Promise<void> => {
 			const id = await builder.unit(name, parentId);
-			placed.set(key, { id, siteId, site, parentKey });
+			placed.set(key, { id, name, siteId, site, parentKey });
 			for (const child of children) await add(child, id, key);
 		};
 		for (const unit of site.units) await add(unit, siteUnitId, null);

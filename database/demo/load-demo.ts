@@ -33,6 +33,7 @@ import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
 import { insertPlaces } from "./insert-places.ts";
 import { insertReasons } from "./insert-reasons.ts";
 import { insertSchoolHolidays } from "./insert-school-holidays.ts";
+import { insertShiftPlan } from "./insert-shift-plan.ts";
 import { insertStandby } from "./insert-standby.ts";
 import { insertStructure, type Structure, siteRow } from "./insert-structure.ts";
 import { insertSupervisors } from "./insert-supervisors.ts";
@@ -143,6 +144,7 @@ async function insertFacts(
 	await insertTimeRules(builder, company, structure, year);
 	await insertSurcharges(builder, company, structure, today);
 	await insertStandby(builder, company, structure, window);
+	await insertShiftPlan(builder, company, structure, today);
 	await insertLeaveBarriers(builder, structure, today);
 	await insertLeaveRules(builder, company, structure);
 	await insertLeaveCut(builder, today);

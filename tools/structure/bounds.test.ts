@@ -122,6 +122,7 @@ const wholeLists = {
 		"listHolidayPlaces",
 		"listLeaveRules",
 		"listProjects",
+		"listRequirements",
 		"listSettingGroups",
 		"listSettingPlaces",
 		"listShiftActivities",

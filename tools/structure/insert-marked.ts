@@ -15,6 +15,7 @@ export async function insertMarked(
 		await insertBooking(tenant, sven, activityId);
 		await insertConflict(tenant, sven, activityId, `2026-11-1${6 + count}`);
 	}
+	await insertActivity(tenant, { name: "Tagdienst", classType: "SHIFT_DAY" });
 	ids.qualification = await insertQualification(tenant, "Staplerschein");
 	for (const id of [sven, ids.Nina as string]) await qualify(tenant, id, ids.qualification);
 	ids.import = await insertImport(tenant, ids.Alma as string, mark);

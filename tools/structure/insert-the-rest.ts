@@ -38,6 +38,15 @@ const statements: readonly string[] = [
 	`insert into shift (tenant_id, id, unit_id, user_id, activity_id, class_type, day, begin_at, end_at) select $1, gen_random_uuid(),
 		${made("unit")}, $2, a.id, a.class_type, '2026-11-20', '2026-11-20T08:00Z', '2026-11-20T12:00Z' from activity a
 		where a.tenant_id = $1 and a.class_type = 'SHIFT_DAY' limit 1`,
+	`insert into workspace (tenant_id, id, name, unit_id, color) select $1, gen_random_uuid(), 'x', ${made("unit")}, '#1f8a70'
+		where $2::uuid is not null`,
+	`insert into workspace_activity (tenant_id, workspace_id, activity_id) select $1, ${made("workspace")}, a.id from activity a
+		where a.tenant_id = $1 and a.class_type = 'SHIFT_DAY' and $2::uuid is not null limit 1`,
+	`insert into qualification_requirement (tenant_id, id, workspace_id, qualification_id) select $1, gen_random_uuid(), ${made("workspace")},
+		${made("qualification")} where $2::uuid is not null`,
+	`insert into shift_edit (tenant_id, id, user_id, made_at, before, after) values ($1, gen_random_uuid(), $2, '2026-11-20T08:00Z', '[]', '[]')`,
+	`insert into availability (tenant_id, id, user_id, begin_at, end_at, available)
+		values ($1, gen_random_uuid(), $2, '2026-11-20T08:00Z', '2026-11-20T12:00Z', false)`,
 	`insert into sick_note (tenant_id, id, absence_id, user_id, kind, au_from, au_to) select $1, gen_random_uuid(), b.id, b.user_id, 'EAU',
 		b.from_date, b.to_date from absence b where b.tenant_id = $1 and b.class_type = 'SICK' and $2::uuid is not null limit 1`,
 	`insert into company_day (tenant_id, id, activity_id, from_date, to_date, from_part, to_part, on_violation, created_at)
@@ -62,8 +71,6 @@ const statements: readonly string[] = [
 		'2026-01-05T08:00Z' from activity a where a.tenant_id = $1 and a.class_type = 'LEAVE' and $2::uuid is not null limit 1`,
 	`insert into leave_year_end_person (tenant_id, year_end_id, user_id, remaining, expired, carried, pots) select $1, ${made("leave_year_end")},
 		$2, 0, 0, 0, '[]'`,
-	`insert into workspace (tenant_id, id, name, unit_id, color) select $1, gen_random_uuid(), 'x', ${made("unit")}, '#1f8a70'
-		where $2::uuid is not null and not exists (select from workspace where tenant_id = $1)`,
 	`insert into shift_template (tenant_id, id, workspace_id, name, holiday_mode) select $1, gen_random_uuid(), ${made("workspace")}, 'x',
 		'NO_HOLIDAY_ON_DAYINDEX' where $2::uuid is not null`,
 	`insert into shift_template_item (tenant_id, id, template_id, activity_id) select $1, gen_random_uuid(), ${made("shift_template")}, a.id

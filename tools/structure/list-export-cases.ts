@@ -32,6 +32,7 @@ import {
 	makeAbsence,
 	makeLeave,
 	makeReason,
+	makeShift,
 	nameOf,
 } from "./make-marked.ts";
 
@@ -230,6 +231,22 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				...{ name: nameOf(marked), unitId: marked.company.units.Süd as string },
 				...{ start: "START_ON_MONDAY", days: [[]] },
 			}),
+	},
+	"master.workspace": {
+		isScoped: true,
+		make: (marked) =>
+			create(marked, workspaces.createWorkspace, {
+				name: nameOf(marked),
+				unitId: marked.company.units.Süd as string,
+				color: "#1f8a70",
+				activityIds: [],
+			}),
+	},
+	"shift-planning.shifts": {
+		make: makeShift,
+		isScoped: true,
+		isOwn: true,
+		filter: () => ({ from: "2026-11-01", to: "2026-12-31" }),
 	},
 	"master.special_account": {
 		make: (marked) =>

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { contract as leaveAccounts } from "#areas/absences/leave-accounts/contract.ts";
 import { contract as absences } from "#areas/absences/requests/contract.ts";
+import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
+import { contract as workspaces } from "#areas/shift-planning/workspaces/contract.ts";
 import type { Company } from "#areas/staff/units/server/test-company.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
@@ -72,4 +74,20 @@ export async function makeLeave(marked: MarkedCompany): Promise<void> {
 			reason: nameOf(marked),
 			version: nth === 0 ? null : nth + 1,
 		});
+}
+
+export async function makeShift(marked: MarkedCompany): Promise<void> {
+	const { company, nth } = marked;
+	const alma = company.as("Alma");
+	const { answer: place } = await alma.call(workspaces.createWorkspace, {
+		...{ name: `${nameOf(marked)} Dienste`, unitId: company.units.Süd as string },
+		...{ color: "#1f8a70", activityIds: [] },
+	});
+	const { answer } = await alma.call(activities.listShiftActivities, {});
+	const values = {
+		...{ day: `2026-11-${String(23 + nth).padStart(2, "0")}`, beginMinute: 360, endMinute: 720 },
+		...{ pauses: [], workspaceId: place.id, userId: company.ids.Sven as string },
+		activityId: answer.activities[0]?.id as string,
+	};
+	await create(marked, shifts.changeShifts, { changes: [{ values }] });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { dayOfIso } from "../time/iso-day.ts";
 import { leaveAccounts, remainingOf } from "./leave-accounts.ts";
+import { plainLeave } from "./simulation/plain-leave.cases.ts";
 import type { LeaveFacts } from "./year-account.ts";
 
-const entry = dayOfIso("2020-01-01");
 const days = (many: number) => many * 10_000;
 
 /** 20 days by law in 2026, opened on 1 July; leave of so many days in August. */
@@ -11,12 +11,7 @@ function opened(given: { rest?: number; taken?: number; carried?: number }, augu
 	const { rest, taken = 0, carried = 0 } = given;
 	const pot = { origin: "STATUTORY", year: 2025, isCarried: true, expiresOn: null } as const;
 	const facts: LeaveFacts = {
-		employment: { entry, exit: null },
-		patterns: [{ from: entry, workdays: 5, weeks: 1, dutyDaysPerYear: null }],
-		birthDate: null,
-		severelyDisabled: [],
-		rules: [{ kind: "STATUTORY" }],
-		...{ cuts: [], notices: [], carryOverReasons: [], longSickness: [], modifications: [] },
+		...plainLeave,
 		opening: {
 			day: dayOfIso("2026-07-01"),
 			carried: carried === 0 ? [] : [{ ...pot, units: days(carried) }],
@@ -27,7 +22,6 @@ function opened(given: { rest?: number; taken?: number; carried?: number }, augu
 			{ day: dayOfIso("2026-03-02"), units: days(1), absence: 0 },
 			{ day: dayOfIso("2026-08-03"), units: days(august), absence: 1 },
 		],
-		workUnits: () => 0,
 		asOf: dayOfIso("2026-12-31"),
 	};
 	const [account] = leaveAccounts(() => facts, 2026, 2026);

@@ -2,28 +2,11 @@ import { expect, test } from "vitest";
 import { dayOfIso } from "../time/iso-day.ts";
 import { leaveAccounts, remainingOf } from "./leave-accounts.ts";
 import { type LeavePattern, withoutDuty } from "./leave-pattern.ts";
-import type { LeaveFacts } from "./year-account.ts";
+import { plainLeave } from "./simulation/plain-leave.cases.ts";
 
-const entry = dayOfIso("2020-01-01");
 const pattern = (from: string, workdays: number): LeavePattern => ({
 	...{ from: dayOfIso(from), workdays, weeks: 1, dutyDaysPerYear: null },
 });
-const facts: LeaveFacts = {
-	employment: { entry, exit: null },
-	patterns: [],
-	birthDate: null,
-	severelyDisabled: [],
-	rules: [{ kind: "STATUTORY" }],
-	cuts: [],
-	notices: [],
-	carryOverReasons: [],
-	opening: null,
-	longSickness: [],
-	takes: [],
-	modifications: [],
-	workUnits: () => 0,
-	asOf: dayOfIso("2027-06-30"),
-};
 const fiveDays = [pattern("2020-01-01", 5)];
 const fewerFromJuly = [...fiveDays, pattern("2026-07-01", 2)];
 const range = (from: string, to: string) => ({ from: dayOfIso(from), to: dayOfIso(to) });
@@ -40,7 +23,7 @@ test.each<[string, readonly LeavePattern[], ReturnType<typeof range>[], number[]
 	["work that is another after it", fewerFromJuly, [range("2026-05-01", "2026-08-31")], [9.3333, 17.3333]],
 	["before there was any work", fiveDays, [range("2019-10-01", "2019-12-31")], [20, 40]],
 ])("unpaid leave, %s", (_, patterns, times, expected) => {
-	const held = { ...facts, patterns: withoutDuty(patterns, times) };
+	const held = { ...plainLeave, patterns: withoutDuty(patterns, times) };
 	const accounts = leaveAccounts(() => held, 2026, 2027);
 	expect(accounts.map((account) => remainingOf(account) / 10_000)).toEqual(expected);
 });

@@ -1,25 +1,8 @@
 import { expect, test } from "vitest";
 import { dayOfIso } from "../time/iso-day.ts";
 import { leaveAccounts, remainingOf } from "./leave-accounts.ts";
+import { plainLeave } from "./simulation/plain-leave.cases.ts";
 import type { LeaveFacts } from "./year-account.ts";
-
-const entry = dayOfIso("2020-01-01");
-const facts: LeaveFacts = {
-	employment: { entry, exit: null },
-	patterns: [{ from: entry, workdays: 5, weeks: 1, dutyDaysPerYear: null }],
-	birthDate: null,
-	severelyDisabled: [],
-	rules: [{ kind: "STATUTORY" }],
-	cuts: [],
-	notices: [],
-	carryOverReasons: [],
-	opening: null,
-	longSickness: [],
-	takes: [],
-	modifications: [],
-	workUnits: () => 0,
-	asOf: dayOfIso("2027-06-30"),
-};
 
 const byHand = (day: string, days: number, until: string | null = null) => ({
 	day: dayOfIso(day),
@@ -29,7 +12,7 @@ const byHand = (day: string, days: number, until: string | null = null) => ({
 
 /** What is left of 2026 and of 2027, in days. */
 function left(modifications: LeaveFacts["modifications"]): number[] {
-	const accounts = leaveAccounts(() => ({ ...facts, modifications }), 2026, 2027);
+	const accounts = leaveAccounts(() => ({ ...plainLeave, modifications }), 2026, 2027);
 	return accounts.map((account) => remainingOf(account) / 10_000);
 }
 
@@ -63,7 +46,7 @@ test.each<[string, NonNullable<LeaveFacts["substitutes"]>, LeaveFacts["takes"], 
 	["of two the first is taken first", [instead("2026-05-01", "2026-06-26"), instead("2026-05-14", "2026-07-09")], takes("2026-06-01", "2026-07-01"), [20, 40]],
 	["one of December is taken in the next year", [instead("2026-12-25", "2027-02-19")], takes("2027-02-01"), [21, 40]],
 ])("days off in place of holidays: %s", (_title, substitutes, taken, expected) => {
-	const accounts = leaveAccounts(() => ({ ...facts, substitutes, takes: taken }), 2026, 2027);
+	const accounts = leaveAccounts(() => ({ ...plainLeave, substitutes, takes: taken }), 2026, 2027);
 	expect(accounts.map((account) => remainingOf(account) / 10_000)).toEqual(expected);
 });
 
@@ -85,7 +68,11 @@ const take = (day: string, days = 1) => ({ day: dayOfIso(day), units: days * 10_
 
 /** What is left of 2025, of 2026 and of 2027, in days. */
 function leftOpened(opening: LeaveFacts["opening"], takes: LeaveFacts["takes"] = []) {
-	const factsOf = (year: number) => ({ ...facts, takes, opening: year === 2026 ? opening : null });
+	const factsOf = (year: number) => ({
+		...plainLeave,
+		takes,
+		opening: year === 2026 ? opening : null,
+	});
 	const accounts = leaveAccounts(factsOf, 2025, 2027);
 	return accounts.map((account) => remainingOf(account) / 10_000);
 }
@@ -108,7 +95,7 @@ test.each([
 test("of days off in place of holidays those before an opening lie in its figures", () => {
 	const substitutes = [instead("2026-06-04", "2026-12-31"), instead("2026-10-03", "2026-12-31")];
 	const opening = opened(0, 0);
-	const [account] = leaveAccounts(() => ({ ...facts, substitutes, opening }), 2026, 2026);
+	const [account] = leaveAccounts(() => ({ ...plainLeave, substitutes, opening }), 2026, 2026);
 	const granted = account?.lines.filter(
 		({ origin, kind }) => `${kind} ${origin}` === "ENTITLEMENT SUBSTITUTE",
 	);

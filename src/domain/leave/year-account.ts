@@ -221,8 +221,10 @@ function takesOf(
 			...{ day, units: 0 - units, absence: ofHand },
 			...(kind === "WAIVER" && { sparesLaw: true }),
 		}));
+	const { from, to } = yearRange(year);
+	const last = Math.min(to, until);
 	return [...takesSinceOpening(takes, opening), ...away].filter(
-		({ day }) => isWithin(day, year) && day <= until,
+		({ day }) => day >= from && day <= last,
 	);
 }
 

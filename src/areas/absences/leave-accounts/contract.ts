@@ -143,6 +143,7 @@ const settings = {
 		answer: setUpPreview,
 		refusals: [leaveKindNotFound, amountOfOtherUnit, openingOutsideYear, openingCarried],
 		asRead: true,
+		readsOnly: true,
 	}),
 	setLeaveLimits: endpoint("setLeaveLimits", {
 		route: "PUT /api/users/{userId}/leave-limits",
@@ -185,6 +186,7 @@ const simulation = {
 		// ten years of somebody's absences
 		bodyLimit: 1024 * 1024,
 		asRead: true,
+		readsOnly: true,
 	}),
 } as const;
 

@@ -51,6 +51,7 @@ export const contract = {
 	getCalendar: endpoint("getCalendar", {
 		route: "POST /api/calendar",
 		asRead: true,
+		readsOnly: true,
 		summary:
 			"Days of people with everything on them: plan, time entries, absences, free days, whom they stand in for; one's own where nobody is named",
 		description:

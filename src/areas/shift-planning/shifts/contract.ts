@@ -199,11 +199,12 @@ export const contract = {
 	listShifts: endpoint("listShifts", {
 		route: "GET /api/shifts",
 		summary: "Planned shifts of a range, those of people one may see and open ones",
+		description: "Without days those from 30 days ago on, for a year.",
 		access: { signedIn: true },
 		input: z.object({
 			...listInput(shiftColumns),
-			from: civilDay,
-			to: lastOf(civilDay, "from", { days: longestShiftList }),
+			from: z.optional(civilDay),
+			to: z.optional(lastOf(civilDay, "from", { days: longestShiftList })),
 			unitIds: z.optional(queryList(id)),
 			recursive: z._default(queryFlag, true),
 			workspaceIds: z.optional(queryList(id)),

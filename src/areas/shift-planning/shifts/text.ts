@@ -43,4 +43,20 @@ export const texts = inBothLanguages({
 			"A plan is released two years ahead at most.",
 		],
 	},
+	nobody: ["Offen", "Open"],
+	published: ["Veröffentlicht", "Published"],
+	unpublished: ["Noch nicht veröffentlicht", "Not published yet"],
+	list: {
+		title: ["Dienste", "Shifts"],
+		columns: {
+			day: ["Tag", "Day"],
+			time: ["Zeit", "Time"],
+			user: ["Mitarbeiter", "Employee"],
+			workspace: ["Arbeitsbereich", "Workspace"],
+			activity: ["Dienstart", "Kind of shift"],
+			unit: ["Abteilung", "Department"],
+			minutes: ["Dauer", "Length"],
+			state: ["Stand", "State"],
+		},
+	},
 });

@@ -4,6 +4,7 @@ import { dayOfIso } from "../../time/iso-day.ts";
 import { leaveAccounts, remainingOf } from "../leave-accounts.ts";
 import type { LeavePattern } from "../leave-pattern.ts";
 import type { LeaveRule } from "../leave-rule.ts";
+import { plainLeave } from "../simulation/plain-leave.cases.ts";
 import { type LeaveFacts, yearAccount } from "../year-account.ts";
 import { writtenAmount } from "./account-unit.ts";
 
@@ -12,23 +13,7 @@ const works = (from: string, workdays: number, minutes: number): LeavePattern =>
 	...{ from: dayOfIso(from), workdays, minutes, weeks: 1, dutyDaysPerYear: null },
 });
 const office = works("2020-01-01", 5, 2_400);
-const facts: LeaveFacts = {
-	unit: "MINUTES",
-	employment: { entry, exit: null },
-	patterns: [office],
-	birthDate: null,
-	severelyDisabled: [],
-	rules: [{ kind: "STATUTORY" }],
-	cuts: [],
-	notices: [],
-	carryOverReasons: [],
-	opening: null,
-	longSickness: [],
-	takes: [],
-	modifications: [],
-	workUnits: () => 0,
-	asOf: dayOfIso("2027-06-30"),
-};
+const facts: LeaveFacts = { ...plainLeave, unit: "MINUTES", patterns: [office] };
 
 const contractual = (days: number): LeaveRule => ({
 	...{ kind: "CONTRACTUAL", days, fullWeekDays: 5, proRataClause: false },

@@ -3,6 +3,7 @@ import { dayOfIso } from "../../time/iso-day.ts";
 import type { AccountUnit } from "../amount/account-units.ts";
 import { leaveAccounts } from "../leave-accounts.ts";
 import type { HandKind } from "../leave-line.ts";
+import { plainLeave } from "../simulation/plain-leave.cases.ts";
 import type { LeaveFacts } from "../year-account.ts";
 import { handFault, payoutCents } from "./leave-payout.ts";
 
@@ -46,21 +47,16 @@ test.each<[number, AccountUnit, number, number]>([
 
 test("what is waived takes nothing of the law, and what is paid out leaves nothing behind", () => {
 	const facts: LeaveFacts = {
+		...plainLeave,
 		employment: { entry: dayOfIso("2020-01-01"), exit: dayOfIso("2026-08-31") },
-		patterns: [{ from: dayOfIso("2020-01-01"), workdays: 5, weeks: 1, dutyDaysPerYear: null }],
-		birthDate: null,
-		severelyDisabled: [],
 		rules: [
 			{ kind: "STATUTORY" },
 			{ kind: "CONTRACTUAL", days: "30", fullWeekDays: 5, proRataClause: false },
 		],
-		...{ cuts: [], notices: [], carryOverReasons: [], longSickness: [], takes: [] },
 		modifications: [
 			{ kind: "WAIVER", day: dayOfIso("2026-02-01"), units: days(-4), expiresOn: null },
 			{ kind: "PAYOUT", day: dayOfIso("2026-08-31"), units: days(-26), expiresOn: null },
 		],
-		opening: null,
-		workUnits: () => 0,
 		asOf: dayOfIso("2027-06-01"),
 	};
 	const [account] = leaveAccounts(() => facts, 2026, 2026);

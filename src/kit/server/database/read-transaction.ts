@@ -20,7 +20,7 @@ export function readTransaction<T>(
 		try {
 			const result = await work(client);
 			onOpened(await opened);
-			return { result, ended: client.query("commit") };
+			return { result, ended: endedLater(client) };
 		} catch (error) {
 			// what fails in the opening fails everything after it, with words that do not say why
 			const first = await opened.then(
@@ -30,6 +30,13 @@ export function readTransaction<T>(
 			if (!isDatabaseAway(first)) await client.query("rollback");
 			throw closedMonthRefusal(first) ?? first;
 		}
+	});
+}
+
+/** Ends once what was read is on its way: sending wakes the database, which costs those who wait more than most of what they do. */
+function endedLater(client: pg.PoolClient): Promise<unknown> {
+	return new Promise((resolve, reject) => {
+		setImmediate(() => client.query("commit").then(resolve, reject));
 	});
 }
 

@@ -56,6 +56,8 @@ export interface TimelineItem extends DayRange {
 	readonly short?: string;
 	/** After the label, or under it where items have two lines. */
 	readonly note?: string;
+	/** Where there is no room for the note. */
+	readonly shortNote?: string;
 	readonly icon?: Icon;
 	/** Something that is not sent yet. */
 	readonly isDraft?: boolean;

@@ -6,7 +6,6 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { absenceOf } from "../contract/absence-cells.ts";
 import {
 	type AbsenceCalendar,
 	calendarRange,
@@ -81,9 +80,8 @@ function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
 }
 
 function usedKinds(people: readonly Away[], kinds: readonly KindRow[]): KindRow[] {
-	const used = new Set(
-		people.flatMap(({ absences }) => absences.map(([, activityId]) => activityId)),
-	);
+	const used = new Set<string | null>();
+	for (const { absences } of people) for (const { 1: activityId } of absences) used.add(activityId);
 	return kinds.filter(({ id }) => used.has(id));
 }
 
@@ -112,20 +110,20 @@ function sharedDays(
 
 /** Day by day from the first; who is away with approval counts once, half a day as all of it. */
 function presentOn(people: readonly Away[], first: LocalDay, length: number): number[] {
-	const away = Array.from({ length }, () => 0);
+	const present = Array.from({ length }, () => people.length);
 	const nthOf = placesFrom(first);
 	for (const { absences } of people) {
-		const days = new Set<number>();
-		for (const absence of absences) {
-			const { state, from, to } = absenceOf(absence);
+		// in order of their first days: each takes up where those before it have ended
+		let counted = 0;
+		for (const { 3: from, 4: to, 9: state } of absences) {
 			if (state !== "APPROVED") continue;
-			const begin = Math.max(0, nthOf(from));
-			const end = Math.min(length - 1, nthOf(to));
-			for (let nth = begin; nth <= end; nth++) days.add(nth);
+			const end = Math.min(length, nthOf(to) + 1);
+			for (let nth = Math.max(counted, nthOf(from)); nth < end; nth++)
+				present[nth] = (present[nth] as number) - 1;
+			counted = Math.max(counted, end);
 		}
-		for (const nth of days) away[nth] = (away[nth] as number) + 1;
 	}
-	return away.map((many) => people.length - many);
+	return present;
 }
 
 /** How many days behind the first a day is; the same few hundred days are asked for thousands of times. */

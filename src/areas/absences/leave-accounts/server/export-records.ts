@@ -2,9 +2,9 @@ import { demandUser } from "#areas/staff/user-roles/server/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
 import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { namedColumn } from "#kit/server/export/named-column.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
@@ -14,7 +14,8 @@ import { exportedAmount } from "./exported-amount.ts";
 import { type RecordRow, recordRows, unitsOfRecords } from "./sql/records.ts";
 
 type Column = ExportColumn<RecordRow>;
-type Name = keyof (typeof texts)["de-DE"]["records"]["columns"];
+
+const column = namedColumn((language) => texts[language].records.columns);
 
 export const recordsExport = pagedExport<typeof contract.listLeaveRecords, RecordRow>({
 	endpoint: contract.listLeaveRecords,
@@ -34,10 +35,6 @@ export const recordsExport = pagedExport<typeof contract.listLeaveRecords, Recor
 		await demandUser(tx, session, { ...needed, userId, today: todayOf(reader) });
 	},
 });
-
-function column(id: Name, kind: Column["kind"], value: Column["value"]): Column {
-	return { id, title: (language: Language) => texts[language].records.columns[id], kind, value };
-}
 
 /** Of days and hours side by side each says which it is. */
 function amounts(units: readonly AccountUnit[]): Pick<Column, "kind" | "value"> {

@@ -1,5 +1,5 @@
-import type { Language } from "#kit/contract/language.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { namedColumn } from "#kit/server/export/named-column.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import type { FigureName } from "../contract/account.ts";
 import { contract } from "../contract.ts";
@@ -10,7 +10,8 @@ import { expiringOf, shownAccounts } from "./list-leave-accounts.ts";
 import { type AccountRow, accountRows } from "./sql/list.ts";
 
 type Column = ExportColumn<AccountRow>;
-type Name = keyof (typeof texts)["de-DE"]["list"]["columns"];
+
+const column = namedColumn((language) => texts[language].list.columns);
 
 export const listExports = {
 	"absences.leave-records": recordsExport,
@@ -25,13 +26,9 @@ export const listExports = {
 	}),
 };
 
-function column(id: Name, kind: Column["kind"], value: Column["value"]): Column {
-	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
-}
-
 /** As the grid orders them; its ids. */
 function columnsOf(year: number, { kind, value }: ExportedAmount): readonly Column[] {
-	const figure = (id: FigureName & Name) =>
+	const figure = (id: FigureName & Parameters<typeof column>[0]): Column =>
 		column(id, kind, (row) => {
 			const units = row[id];
 			return units === null ? null : value(units);

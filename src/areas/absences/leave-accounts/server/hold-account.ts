@@ -28,14 +28,20 @@ export function demandLeave(
 	return demandUser(context.tx, context.session, { ...needed, today: todayOf(context) });
 }
 
-/** Refuses a kind of leave that has no accounts of its own, and amounts that its accounts are not kept in. @returns their unit */
+/**
+ * Refuses a kind of leave that has no accounts of its own, and amounts that its accounts are not kept in.
+ *
+ * @param isHeld the unit stays until the end of the transaction, as whatever is written in it needs
+ * @returns their unit
+ */
 export async function demandUnit(
 	tx: Tx,
 	tenantId: string,
 	activityId: string,
 	amounts: readonly string[],
+	{ isHeld }: { readonly isHeld: boolean } = { isHeld: true },
 ): Promise<AccountUnit> {
-	const unit = await accountUnitOf(tx, tenantId, activityId);
+	const unit = await accountUnitOf(tx, tenantId, activityId, { isHeld });
 	if (unit === undefined) return refuse(leaveKindNotFound);
 	if (amounts.some((one) => readAmount(one).unit !== unit)) refuse(amountOfOtherUnit);
 	return unit;

@@ -80,7 +80,7 @@ const openingImport: PersonImport = {
 			}
 			const year = yearOf(from);
 			if (isDeepStrictEqual(known.get(`${userId} ${year}`) ?? null, opening)) return undefined;
-			return { activityId, year, opening };
+			return { activityId, year, unit, opening };
 		};
 	},
 	write: (tx, writer, people) =>
@@ -100,8 +100,8 @@ const openingImport: PersonImport = {
 	},
 	async takeBack(tx, writer, people) {
 		const before = people.map(({ userId, written }) => {
-			const { activityId, year, before: opening } = written as Written;
-			return { userId, activityId, year, opening };
+			const { activityId, year, unit = "DAYS", before: opening } = written as Written;
+			return { userId, activityId, year, unit, opening };
 		});
 		await put(tx, writer, before);
 	},
@@ -112,6 +112,8 @@ export const imports: readonly PersonImport[] = [openingImport];
 interface Row {
 	readonly activityId: string;
 	readonly year: number;
+	/** Of what the opening says. */
+	readonly unit: AccountUnit;
 	readonly opening: LeaveOpeningValues | null;
 }
 
@@ -121,6 +123,8 @@ interface Written {
 	readonly version: number;
 	readonly activityId: string;
 	readonly year: number;
+	/** Absent in what was imported while all accounts were kept in days. */
+	readonly unit?: AccountUnit;
 	readonly before: LeaveOpeningValues | null;
 }
 
@@ -188,8 +192,8 @@ async function put(
 ): Promise<WrittenOfPerson[]> {
 	const { tenantId, now } = writer;
 	const rows = wanted.map(
-		({ userId, activityId, year, opening }): PutOpening => ({
-			...{ userId, activityId, year, opening },
+		({ userId, activityId, year, unit, opening }): PutOpening => ({
+			...{ userId, activityId, year, unit, opening },
 			id: newId(now.getTime()),
 		}),
 	);
@@ -202,9 +206,9 @@ async function put(
 		writer.announce({ kind: leaveAccountsTopic, ids: [activityId] });
 	}
 	const doneOf = new Map(done.map((one) => [`${one.userId} ${one.year}`, one]));
-	const written = wanted.map(({ userId, activityId, year, opening }) => {
+	const written = wanted.map(({ userId, activityId, year, unit, opening }) => {
 		const { accountId, version, before } = doneOf.get(`${userId} ${year}`) as (typeof done)[number];
-		return { userId, opening, written: { accountId, version, activityId, year, before } };
+		return { userId, opening, written: { accountId, version, activityId, year, unit, before } };
 	});
 	await auditAll(
 		tx,

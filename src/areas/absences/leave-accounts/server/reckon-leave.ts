@@ -32,7 +32,6 @@ import {
 	type WrittenRange,
 } from "./sql/facts.ts";
 import { accountsOf, type HandledAccount } from "./sql/ledger.ts";
-import { accountTerms } from "./sql/limits.ts";
 
 export interface LeaveAsked {
 	/** Whose account: the kind of leave that it holds. */
@@ -75,7 +74,7 @@ export interface LeavePerson {
 	readonly advance: number;
 }
 
-/** Reads what leave follows from, in five statements for however many people and one round trip. */
+/** Reads what leave follows from, in four statements for however many people and one round trip. */
 export async function readLeave(
 	tx: Tx,
 	tenantId: string,
@@ -83,26 +82,23 @@ export async function readLeave(
 ): Promise<ReadonlyMap<string, LeavePerson>> {
 	const thisYear = isoOfDay(yearRange(yearOf(today)).from);
 	const since = { tenantId, userIds, activityId, thisYear };
-	const [terms, accounts, people, rules, days] = await Promise.all([
-		accountTerms(tx, tenantId, userIds, activityId),
+	const [accounts, people, rules, days] = await Promise.all([
 		accountsOf(tx, tenantId, userIds, activityId),
-		readLeavePeople(tx, tenantId, userIds),
+		readLeavePeople(tx, tenantId, userIds, activityId),
 		readLeaveRules(tx, since),
 		readLeaveDays(tx, since),
 	]);
-	const unit = terms.unit ?? "DAYS";
 	const [accountsBy, rulesBy, daysBy] = [byPerson(accounts), byPerson(rules), byPerson(days)];
 	return new Map(
-		people.map((found) => {
+		people.map(({ unit, advance, ...found }) => {
 			const row = ofKind(found, activityId);
 			return [
 				row.id,
 				{
-					...{ row, unit },
+					...{ row, advance, unit: unit ?? "DAYS" },
 					rules: rulesBy.get(row.id) ?? [],
 					days: withoutGivenBack(row, daysBy.get(row.id) ?? []),
 					...handledOf(accountsBy.get(row.id) ?? []),
-					advance: terms.advances[row.id] ?? 0,
 				},
 			];
 		}),

@@ -2,8 +2,8 @@ import {
 	type ExportedAmount,
 	exportedAmountOf,
 } from "#areas/absences/leave-accounts/server/public.ts";
-import type { Language } from "#kit/contract/language.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { namedColumn } from "#kit/server/export/named-column.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -11,7 +11,8 @@ import { shownPeople } from "./list-leave-notices.ts";
 import { type NoticeRow, noticeRows } from "./sql/list.ts";
 
 type Column = ExportColumn<NoticeRow>;
-type Name = keyof (typeof texts)["de-DE"]["list"]["columns"];
+
+const column = namedColumn((language) => texts[language].list.columns);
 
 export const listExports = {
 	"absences.leave-notices": pagedExport<typeof contract.listLeaveNotices, NoticeRow>({
@@ -23,10 +24,6 @@ export const listExports = {
 		page: (reader, input) => noticeRows(shownPeople(reader, input.year), input),
 	}),
 };
-
-function column(id: Name, kind: Column["kind"], value: Column["value"]): Column {
-	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
-}
 
 /** As the grid orders them; its ids. */
 const columnsOf = ({ kind, value }: ExportedAmount): readonly Column[] => [

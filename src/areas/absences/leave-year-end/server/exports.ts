@@ -3,8 +3,8 @@ import {
 	exportedAmountOf,
 } from "#areas/absences/leave-accounts/server/public.ts";
 import { readAmount } from "#domain/leave/amount/account-unit.ts";
-import type { Language } from "#kit/contract/language.ts";
 import { type ExportColumn, listExport } from "#kit/server/export/list-export.ts";
+import { namedColumn } from "#kit/server/export/named-column.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { contract, type LeaveYearEndItem } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -13,7 +13,8 @@ import { type PersonRow, personRows } from "./sql/list.ts";
 import { yearActivity } from "./sql/year-ends.ts";
 
 type Column = ExportColumn<LeaveYearEndItem>;
-type Name = keyof (typeof texts)["de-DE"]["list"]["columns"];
+
+const column = namedColumn((language) => texts[language].list.columns);
 
 const batchSize = 500;
 
@@ -44,15 +45,11 @@ export const listExports = {
 	}),
 };
 
-function column(id: Name, kind: Column["kind"], value: Column["value"]): Column {
-	return { id, title: (language: Language) => texts[language].list.columns[id], kind, value };
-}
-
 /** As the grid orders them; its ids. */
 function columnsOf({ kind, value }: ExportedAmount): readonly Column[] {
 	const amount = (
 		name: "remaining" | "expired" | "carried" | "requested" | "booked" | "difference",
-	) =>
+	): Column =>
 		column(name, kind, (row) => {
 			const text = row[name];
 			return text === null ? null : value(readAmount(text).units);

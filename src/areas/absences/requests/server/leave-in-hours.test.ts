@@ -3,8 +3,11 @@ import type { LeaveOpeningValues } from "#areas/absences/leave-accounts/contract
 import { contract as accounts } from "#areas/absences/leave-accounts/contract.ts";
 import { accountsCompany } from "#areas/absences/leave-accounts/server/test-accounts.ts";
 import { permit } from "#areas/staff/units/server/test-company.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+
+type Asked = GivenOf<typeof contract.requestAbsence>;
 
 // Saturday, 21 November 2026
 const server = useTestServer();
@@ -34,7 +37,7 @@ async function company() {
 		account: async () => (await answer()).account,
 		whose: { userId, activityId: kindId, year: 2026 },
 		/** From Thursday, 17 December, to Friday, 18 December, unless other days are given. */
-		asked: (more: object = {}) => ({
+		asked: (more: Partial<Asked> = {}): Asked => ({
 			...{ userId, activityId: kindId, from: "2026-12-17", to: "2026-12-18" },
 			...more,
 		}),
@@ -46,17 +49,17 @@ test("leave takes the target of each of its days, and what is shown before is wh
 	// 30 days of 36 ÷ 5 hours
 	expect(await account()).toMatchObject({ entitled: "216:00", remaining: "216:00" });
 	expect((await answer()).account?.basis?.dayMinutes).toBe(432);
-	const preview = async (more: object = {}) =>
-		(await hanna.call(contract.previewAbsence, { ...asked(more), reason: null } as never)).answer;
+	const preview = async (more: Partial<Asked> = {}) =>
+		(await hanna.call(contract.previewAbsence, asked(more))).answer;
 	expect(await preview()).toMatchObject({
 		...{ cost: "2", costMinutes: 720 },
 		leave: [{ year: 2026, before: "216:00", after: "204:00", lapses: null }],
 	});
 	expect((await preview({ fromPart: "SECOND_HALF" })).leave).toMatchObject([{ after: "208:00" }]);
-	const { answer: written } = await hanna.call(contract.requestAbsence, {
-		...asked(),
-		state: "APPROVED",
-	} as never);
+	const { answer: written } = await hanna.call(
+		contract.requestAbsence,
+		asked({ state: "APPROVED" }),
+	);
 	expect(written.state).toBe("APPROVED");
 	const after = await account();
 	expect(after).toMatchObject({ remaining: "204:00", taken: "0:00", approvedAhead: "12:00" });
@@ -76,22 +79,18 @@ test("leave takes the target of each of its days, and what is shown before is wh
 
 test("what goes below zero says by how many minutes, and what is cancelled comes back", async () => {
 	const { hanna, asked, account } = await company();
-	const { answer } = await hanna.call(contract.requestAbsence, {
-		...asked(),
-		state: "APPROVED",
-	} as never);
-	const below = await hanna.call(contract.requestAbsence, {
-		...asked({ from: "2026-03-02", to: "2026-08-31", state: "APPROVED" }),
-	} as never);
+	const { answer } = await hanna.call(contract.requestAbsence, asked({ state: "APPROVED" }));
+	const below = await hanna.call(
+		contract.requestAbsence,
+		asked({ from: "2026-03-02", to: "2026-08-31", state: "APPROVED" }),
+	);
 	expect(below.refusal.violations).toMatchObject([
 		// 26 weeks of 36 hours and a Monday, less what is left
 		{ code: "NEGATIVE_REMAINING_LEAVE", year: 2026, remaining: 12_240 - 944 * 60, unit: "MINUTES" },
 	]);
 	const { id } = answer;
-	expect(
-		(await hanna.call(contract.cancelAbsence, { id, version: 1, reason: "Irrtum" } as never))
-			.status,
-	).toBe(200);
+	const cancelled = { id, version: 1, reason: "Irrtum" };
+	expect((await hanna.call(contract.cancelAbsence, cancelled)).status).toBe(200);
 	expect((await account())?.remaining).toBe("216:00");
 });
 
@@ -149,7 +148,7 @@ test("an account that was kept elsewhere begins with hours", async () => {
 
 test("what certified sickness gives back of a day is its share of the hours", async () => {
 	const { hanna, asked, account, ask, tenantId, userId, of } = await company();
-	await hanna.call(contract.requestAbsence, { ...asked(), state: "APPROVED" } as never);
+	await hanna.call(contract.requestAbsence, asked({ state: "APPROVED" }));
 	const sick = crypto.randomUUID();
 	await ask(
 		`insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date, from_part, to_part, exclusive)

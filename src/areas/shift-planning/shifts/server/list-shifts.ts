@@ -1,3 +1,8 @@
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { netMinutes } from "#domain/shifts/shift-times.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
+import type { EpochMinute } from "#domain/time/quantities.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -9,8 +14,8 @@ import { type ListedShift, shiftById, shiftPage } from "./sql/list.ts";
 type Contract = typeof contract;
 
 export const listShifts: Handler<Contract["listShifts"]> = async (context, input) => {
-	demandRange(input, longestShiftList);
-	const rows = await context.once<ListedShift>(shiftPage(planScopeOf(context), input));
+	const asked = askedShifts(context, input);
+	const rows = await context.once<ListedShift>(shiftPage(planScopeOf(context), asked));
 	const { items, ...paging } = answeredPage(input, rows);
 	return { items: items.map(shiftAnswerOf), ...paging };
 };
@@ -20,12 +25,47 @@ export const getShift: Handler<Contract["getShift"]> = async (context, { id }) =
 	return row === undefined ? refuse(commonRefusals.notFound) : shiftAnswerOf(row);
 };
 
+/** What is asked for, with its days; refuses more than a year. */
+export function askedShifts(
+	reader: Parameters<typeof todayOf>[0],
+	input: InputOf<Contract["listShifts"]>,
+) {
+	const range = rangeOf(input, todayOf(reader));
+	demandRange(range, longestShiftList);
+	return { ...input, ...range };
+}
+
+interface Days {
+	readonly from?: string | undefined;
+	readonly to?: string | undefined;
+}
+
+const daysBack = 30;
+
+/** What is not said of a range lies a year from what is. */
+function rangeOf({ from, to }: Days, today: string) {
+	const most = longestShiftList - 1;
+	const first = from ?? isoDayPlus(to ?? today, to === undefined ? -daysBack : -most);
+	return { from: first, to: to ?? isoDayPlus(first, most) };
+}
+
 /** A row as the contract says it. */
 function shiftAnswerOf({ total: _, ...row }: ListedShift): ShiftAnswer {
 	return {
 		...row,
 		begin: row.begin.toISOString(),
 		end: row.end.toISOString(),
+		minutes: minutesOf(row),
 		publishedAt: row.publishedAt?.toISOString() ?? null,
 	};
+}
+
+export function minutesOf({
+	begin,
+	end,
+	pauses,
+}: Pick<ListedShift, "begin" | "end" | "pauses">): number {
+	const minute = (instant: Date) => Math.floor(instant.getTime() / 60_000) as EpochMinute;
+	const lengths = pauses.map(({ minutes }) => ({ begin: minute(begin), minutes }));
+	return netMinutes({ begin: minute(begin), end: minute(end), pauses: lengths });
 }

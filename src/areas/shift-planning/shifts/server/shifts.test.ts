@@ -59,7 +59,7 @@ test("what somebody else changed since cannot be taken back, and nothing else is
 });
 
 test("rules are told first and put aside by who may; nobody is in two places", async () => {
-	const { as, ids, plan, usual, seen } = await testWard(server());
+	const { as, plan, usual } = await testWard(server());
 	await plan("Petra");
 	const both = await plan("Petra", { beginMinute: 840, endMinute: 1140, pauses: [] }, [
 		"SHIFT_CONFLICT",
@@ -75,6 +75,11 @@ test("rules are told first and put aside by who may; nobody is in two places", a
 		"0 OVER_10_HOURS",
 		"1 SHIFT_CONFLICT",
 	]);
+});
+
+test("what is critical is put aside by who may, and stands among the conflicts", async () => {
+	const { as, ids, plan, seen } = await testWard(server());
+	await plan("Petra");
 	const night = { day: "2026-07-05", beginMinute: 1260, endMinute: 1560, pauses: [] };
 	const { refusal } = await plan("Willi", night);
 	expect(refusal.violations).toMatchObject([

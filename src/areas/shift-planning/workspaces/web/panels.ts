@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 import { masterPanels } from "#kit/web/master-data/master-panels.ts";
-import { requirementTargets } from "../contract.ts";
 
 const features = ["SHIFTPLAN"] as const;
 const key = "shiftplan.manage";
@@ -22,7 +21,8 @@ export const {
 	load: () => import("./workspace-screens.ts"),
 });
 
-const target = z.object({ target: z.enum(requirementTargets), targetId: id });
+/** A `RequirementTarget`, said again here: with the contract the frame would carry all of it. */
+const target = z.object({ target: z.enum(["WORKSPACE", "ACTIVITY"]), targetId: id });
 
 /** What is asked for at a workspace, or for a kind of shift. */
 export const qualificationRequirementsOverview = definePanel({

@@ -34,6 +34,12 @@ function anchorsOf({ permissions }: Session, rights: readonly Right[]): Anchors 
 	return { unitIds: [...unitIds].sort(), siteIds: [...siteIds].sort() };
 }
 
+/** Whether a session holds a key for anybody. */
+function holdsAnywhere(session: Session, key: PermissionKey): boolean {
+	const anchors = anchorsOf(session, [[key, "LIST"]]);
+	return anchors === null || anchors.unitIds.length + anchors.siteIds.length > 0;
+}
+
 /** Whether two rights of a session reach the same people and units: then one question answers for both. */
 export function reachAlike(session: Session, one: Right, other: Right): boolean {
 	return isDeepStrictEqual(anchorsOf(session, [one]), anchorsOf(session, [other]));
@@ -135,6 +141,8 @@ export async function levelForUser(
 	today: string,
 ): Promise<PermissionLevel> {
 	const asked: PermissionLevel[] = [];
+	// who holds nothing anywhere need not be looked for
+	if (!holdsAnywhere(session, key)) return "NONE";
 	for (const level of ["FULL", "WRITE", "READ", "LIST"] as const) {
 		const higher = asked.at(-1);
 		// whom a higher level of the same reach does not reach, no lesser one does

@@ -3,6 +3,7 @@ import { stepWords } from "#areas/time-tracking/approvals/server/public.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { namedColumn } from "#kit/server/export/named-column.ts";
 import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -10,6 +11,8 @@ import { managedScope } from "./list/list-time-trackings.ts";
 import { type ManagedRow, managedCount, managedPage } from "./sql/managed-page.ts";
 
 type Column = ExportColumn<ManagedRow>;
+
+const column = namedColumn((language) => texts[language].list.columns);
 type Texts = Words<typeof texts>;
 
 const wordsOf = (language: Language): Texts => texts[language];
@@ -26,15 +29,6 @@ export const listExports = {
 		count: (reader, input) => managedCount(managedScope(reader), input),
 	}),
 };
-
-function column(
-	id: keyof Texts["list"]["columns"],
-	kind: Column["kind"],
-	value: Column["value"],
-): Column {
-	const title = (language: Language) => wordsOf(language).list.columns[id];
-	return { id, title, kind, value };
-}
 
 /** As the list shows it: what runs says so, and of it only a state that it does not have by itself. */
 function stateWord(end: Date | null, state: ManagedRow["state"], language: Language): string {

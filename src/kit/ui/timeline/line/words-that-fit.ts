@@ -22,7 +22,7 @@ export interface FittingWords {
  * @param hasTwoLines the note stands under the label
  */
 export function itemWordsThatFit(
-	{ label, short, note, icon, state }: TimelineItem,
+	{ label, short, note, shortNote, icon, state }: TimelineItem,
 	width: number,
 	hasTwoLines: boolean,
 ): FittingWords | undefined {
@@ -33,8 +33,10 @@ export function itemWordsThatFit(
 	const rest = room - shown.length * letter;
 	const hasIcon = iconRoom > 0 && rest >= iconRoom;
 	const noteRoom = hasTwoLines ? room : rest - (hasIcon ? iconRoom : 0) - noteLetter;
-	const hasNote = note !== undefined && note.length * noteLetter <= noteRoom;
-	return { hasIcon, label: shown, isShort: shown !== label, note: hasNote ? note : undefined };
+	const told = [note, shortNote].find(
+		(words) => words !== undefined && words.length * noteLetter <= noteRoom,
+	);
+	return { hasIcon, label: shown, isShort: shown !== label, note: told };
 }
 
 function fits(words: string, room: number): boolean {

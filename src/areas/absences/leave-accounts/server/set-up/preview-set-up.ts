@@ -24,7 +24,7 @@ export const previewLeaveSetUp: Handler<typeof contract.previewLeaveSetUp> = asy
 	const needed = { key: "leaveaccounts.manage", level: "WRITE", userId, today } as const;
 	const person = await context.read(async (tx) => {
 		await demandUser(tx, session, needed);
-		await demandUnit(tx, tenantId, activityId, amountsOf(opening));
+		await demandUnit(tx, tenantId, activityId, amountsOf(opening), { isHeld: false });
 		return (await readLeave(tx, tenantId, { activityId, today, userIds: [userId] })).get(userId);
 	});
 	if (person === undefined) return refuse(commonRefusals.notFound);

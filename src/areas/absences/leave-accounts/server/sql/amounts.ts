@@ -32,6 +32,14 @@ export function unitOfKind(tenantId: string, activityId: RawBuilder<unknown>): R
 	return sql`(select k.account_unit from activity k where k.tenant_id = ${tenantId} and k.id = ${activityId})`;
 }
 
+/** The same, and it stays so until the end of the transaction: who opens accounts meanwhile opens them in this unit. */
+export function heldUnitOfKind(
+	tenantId: string,
+	activityId: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+	return sql`(select k.account_unit from activity k where k.tenant_id = ${tenantId} and k.id = ${activityId} for key share)`;
+}
+
 /** As one of two columns has it, the other one empty. */
 export function storedAmount(units: number, unit: AccountUnit) {
 	return unit === "DAYS"
@@ -44,12 +52,14 @@ export const accountUnit = (tenantId: string, activityId: string) => sql`
 	select a.account_unit as unit from activity a
 	where a.tenant_id = ${tenantId} and a.id = ${activityId} and a.class_type = 'LEAVE' and a.deducts = 'LEAVE' and a.leave_activity_id is null`;
 
-/** The same; undefined where it has none of its own. */
+/** The same, as it stays until the end of the transaction where it is held; undefined where it has none of its own. */
 export async function accountUnitOf(
 	tx: Tx,
 	tenantId: string,
 	activityId: string,
+	{ isHeld }: { readonly isHeld: boolean },
 ): Promise<AccountUnit | undefined> {
-	const found = await firstRow(tx)<{ unit: AccountUnit }>`${accountUnit(tenantId, activityId)}`;
+	const found = await firstRow(tx)<{ unit: AccountUnit }>`
+		${accountUnit(tenantId, activityId)} ${isHeld ? sql`for key share` : sql``}`;
 	return found?.unit;
 }

@@ -3,12 +3,13 @@ import {
 	type ReachingLeaveRule,
 	rulesReachingPeople,
 } from "#areas/absences/leave-rules/server/public.ts";
+import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { CutKind, LeaveOrigin } from "#domain/leave/leave-line.ts";
 import type { DayPart } from "#domain/working-time/layout/absence-span.ts";
 import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
-import { takenUnits, unitOfKind } from "./amounts.ts";
+import { accountUnit, limitUnits, takenUnits, unitOfKind } from "./amounts.ts";
 
 /** Civil days, both inclusive; null: open. */
 interface Held {
@@ -103,9 +104,22 @@ export interface WrittenRange {
 
 const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
 
-/** People as their leave is reckoned; nobody who is not there. */
-export function readLeavePeople(tx: Tx, tenantId: string, userIds: readonly string[]) {
-	return rowsOf<LeavePersonRow>(tx, leavePeopleOf({ tenantId, userIds }));
+/** A person with the terms of her accounts of a kind. */
+export interface LeaveHolderRow extends LeavePersonRow {
+	/** Of the accounts; null where the kind has none of its own. */
+	readonly unit: AccountUnit | null;
+	/** How far they may go below 0, in that unit. */
+	readonly advance: number;
+}
+
+/** People as their leave of a kind is reckoned; nobody who is not there. */
+export function readLeavePeople(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	activityId: string,
+) {
+	return rowsOf<LeaveHolderRow>(tx, leavePeopleOf({ tenantId, userIds, activityId }));
 }
 
 /** The same as a question of its own; rows are `LeavePersonRow`. */
@@ -197,8 +211,15 @@ const substituteKind = (tenantId: string) => sql`(
 	order by exists (select from leave_rule r where r.tenant_id = a.tenant_id and r.activity_id = a.id and r.is_enabled
 		and r.kind = 'STATUTORY') desc, a.is_default desc, a.name collate natural_order, a.id limit 1)`;
 
-const leavePeopleOf = composedStatement(["tenantId", "userIds"], ({ tenantId, userIds }) =>
-	leavePeople(tenantId, userIds),
+const leavePeopleOf = composedStatement(
+	["tenantId", "userIds", "activityId"],
+	({ tenantId, userIds, activityId }) => sql`
+		select p.*, (${accountUnit(tenantId, activityId)}) as unit, coalesce((
+			select ${limitUnits("advance", sql`k.account_unit`)}
+			from leave_limit m join activity k on k.tenant_id = m.tenant_id and k.id = m.activity_id
+			where m.tenant_id = ${tenantId} and m.user_id = p.id and m.activity_id = ${activityId}), 0) as advance
+		from (${leavePeople(tenantId, userIds)}) p
+		order by p.id`,
 );
 
 /** The first day of this year, or of the first year that one of some people has an account of. */

@@ -3,7 +3,6 @@ import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import type { LeaveOpeningValues } from "../../contract/openings.ts";
-import { unitOfKind } from "./amounts.ts";
 import { openingOf } from "./ledger.ts";
 import { kindAsked } from "./people.ts";
 
@@ -36,6 +35,7 @@ export interface PutOpening extends HeldOpening {
 	readonly activityId: string;
 	/** Of an account that there is not yet. */
 	readonly id: string;
+	readonly unit: AccountUnit;
 }
 
 interface DoneOpening {
@@ -54,9 +54,10 @@ export async function putOpenings(
 	openings: readonly PutOpening[],
 ): Promise<readonly DoneOpening[]> {
 	const given = givenRows(openings);
+	// in the unit that its amounts were read in: of a kind that has another one meanwhile no account is opened
 	await execute(tx)`
 		insert into leave_account (tenant_id, id, user_id, year, activity_id, unit)
-		select ${tenantId}, g.id, g."userId", g.year, g."activityId", ${unitOfKind(tenantId, sql`g."activityId"`)} from ${given}
+		select ${tenantId}, g.id, g."userId", g.year, g."activityId", g.unit from ${given}
 		order by g."userId"
 		on conflict (tenant_id, user_id, year, activity_id) do nothing`;
 	return rows(tx)<DoneOpening>`
@@ -75,7 +76,7 @@ export async function putOpenings(
 
 function givenRows(openings: readonly PutOpening[]): RawBuilder<unknown> {
 	return sql`jsonb_to_recordset(${JSON.stringify(openings)}::jsonb)
-		as g(id uuid, "userId" uuid, year int, "activityId" uuid, opening jsonb)`;
+		as g(id uuid, "userId" uuid, year int, "activityId" uuid, unit text, opening jsonb)`;
 }
 
 /** Of accounts, how often they were changed. */

@@ -7,7 +7,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows, rowsOf } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
-import { entryUnits, storedAmount, unitOfKind } from "./amounts.ts";
+import { entryUnits, heldUnitOfKind, storedAmount } from "./amounts.ts";
 
 export interface StoredAccount {
 	readonly id: string;
@@ -101,7 +101,7 @@ export async function holdAccountsOf(
 	const each = <K extends keyof StoredAccount>(name: K) => inOrder.map((one) => one[name]);
 	await execute(tx)`
 		insert into leave_account (tenant_id, id, user_id, year, activity_id, unit)
-		select ${tenantId}, w.id, w.user_id, w.year, ${activityId}, ${unitOfKind(tenantId, sql`${activityId}::uuid`)}
+		select ${tenantId}, w.id, w.user_id, w.year, ${activityId}, ${heldUnitOfKind(tenantId, sql`${activityId}::uuid`)}
 		from unnest(${each("id")}::uuid[], ${each("userId")}::uuid[], ${each("year")}::int[]) w(id, user_id, year)
 		on conflict (tenant_id, user_id, year, activity_id) do nothing`;
 	return rows(tx)<StoredAccount>`

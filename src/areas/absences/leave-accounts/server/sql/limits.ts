@@ -3,7 +3,7 @@ import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rowsOf } from "#kit/server/rows-of.ts";
-import { accountUnit, limitUnits, storedAmount } from "./amounts.ts";
+import { limitUnits, storedAmount } from "./amounts.ts";
 
 /** In the unit of the account. */
 export interface LimitRow extends Record<string, unknown> {
@@ -26,33 +26,6 @@ const limitsStatement = composedStatement(
 		from leave_limit m
 		join activity k on k.tenant_id = m.tenant_id and k.id = m.activity_id
 		where m.tenant_id = ${tenantId} and m.user_id = any(${userIds}::uuid[]) and m.activity_id = ${activityId}`,
-);
-
-/** What goes for all accounts of a kind. */
-export interface AccountTerms {
-	/** Null where it has none of its own. */
-	readonly unit: AccountUnit | null;
-	/** How far accounts may go below 0, by person; who is not named has nothing to go. */
-	readonly advances: Readonly<Record<string, number>>;
-}
-
-export async function accountTerms(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	activityId: string,
-): Promise<AccountTerms> {
-	const [row] = await rowsOf<AccountTerms>(tx, termsStatement({ tenantId, userIds, activityId }));
-	return row as AccountTerms;
-}
-
-const termsStatement = composedStatement(
-	["tenantId", "userIds", "activityId"],
-	({ tenantId, userIds, activityId }) => sql`
-		select (${accountUnit(tenantId, activityId)}) as unit, (
-			select coalesce(jsonb_object_agg(m.user_id, ${limitUnits("advance", sql`k.account_unit`)}), '{}')
-			from leave_limit m join activity k on k.tenant_id = m.tenant_id and k.id = m.activity_id
-			where m.tenant_id = ${tenantId} and m.user_id = any(${userIds}::uuid[]) and m.activity_id = ${activityId}) as advances`,
 );
 
 interface Whose {

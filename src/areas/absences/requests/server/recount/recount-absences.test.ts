@@ -90,6 +90,39 @@ test("a holiday that is imported into approved leave gives its day back, and the
 	).toEqual([]);
 });
 
+type Team = Awaited<ReturnType<typeof teamOf>>;
+
+/** Lena was ill on a day of a year whose leave was closed, and waits to be counted anew. */
+async function illInClosedYear({ tenantId, query, worker, extra }: Team, day: string) {
+	const given = [tenantId, newId(0), worker("lena").id];
+	await query(
+		`with ill as (insert into absence (tenant_id, id, user_id, activity_id, class_type, state, from_date, to_date)
+				values ($1, $2, $3, $4, 'SICK', 'APPROVED', $5, $5)),
+			priced as (insert into absence_day (tenant_id, user_id, day, absence_id, cost, cost_min, reason)
+				values ($1, $3, $5, $2, 1, 480, 'WORKDAY'))
+		insert into absence_stale (tenant_id, user_id) values ($1, $3) on conflict do nothing`,
+		[...given, extra.sick, day],
+	);
+	await query(
+		`with closed as (insert into leave_year_end (tenant_id, id, year, activity_id, state, run_at)
+			values ($1, $2, $5, $4, 'DONE', now()))
+		insert into leave_year_end_person (tenant_id, year_end_id, user_id, remaining, expired, carried, pots)
+			values ($1, $2, $3, 0, 0, 0, '[]')`,
+		[...given, extra.leave, Number(day.slice(0, 4))],
+	);
+}
+
+test("what was taken from no account is over with the leave of its year", async () => {
+	const team = await teamOf("30");
+	// she was not employed on that day: counted anew it would cost nothing
+	await illInClosedYear(team, "2025-07-07");
+	await team.recount();
+	const { tenantId } = team;
+	expect(
+		await team.query("select cost::float8 from absence_day where tenant_id = $1", [tenantId]),
+	).toEqual([{ cost: 1 }]);
+});
+
 test("fewer workdays of a worksheet cost fewer days, also of what is only asked for", async () => {
 	const team = await teamOf("30");
 	await team.approved("2026-08-03", "2026-08-09");

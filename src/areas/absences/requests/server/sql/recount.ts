@@ -49,7 +49,11 @@ export interface KeptAbsence extends HeldAbsence {
 	readonly days: readonly CountedDay[];
 }
 
-/** Absences that are wanted or count, with those of their days that lie neither in a closed month nor in a closed leave year. */
+/**
+ * Absences that are wanted or count, with those of their days that lie neither in a closed month nor in a closed leave year. What is
+ * taken from nothing is over with the leave of its year, whatever kind that was of: where months are never closed, years of illness
+ * would be counted with every change.
+ */
 export function absencesToRecount(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	return rows(tx)<KeptAbsence>`
 		select ${heldAbsence}, case a.deducts when 'LEAVE' then coalesce(a.leave_activity_id, a.id) end as "accountActivityId",
@@ -64,7 +68,8 @@ export function absencesToRecount(tx: Tx, tenantId: string, userIds: readonly st
 				where c.tenant_id = d.tenant_id and c.user_id = d.user_id and c.month = date_trunc('month', d.day)::date)
 			and not exists (select from leave_year_end_person p
 				join leave_year_end y on y.tenant_id = p.tenant_id and y.id = p.year_end_id and y.state <> 'UNDONE'
-				where p.tenant_id = d.tenant_id and p.user_id = d.user_id and y.activity_id = coalesce(a.leave_activity_id, a.id)
+				where p.tenant_id = d.tenant_id and p.user_id = d.user_id
+					and (y.activity_id = coalesce(a.leave_activity_id, a.id) or a.deducts = 'NONE')
 					and y.year >= extract(year from d.day))
 		group by b.tenant_id, b.id, a.tenant_id, a.id
 		order by b.user_id, b.from_date, b.id`;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
@@ -70,46 +70,64 @@ export async function readPlanFacts(
 	return row as PlanFacts;
 }
 
+const list = (value: RawBuilder<unknown>, rest: RawBuilder<unknown>) =>
+	sql`(select coalesce(jsonb_agg(${value}), '[]') from ${rest})`;
+
+interface Asked {
+	readonly tenantId: unknown;
+	readonly from: unknown;
+	readonly to: unknown;
+}
+
+const own = (tenantId: unknown) => sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
+
+/** What is agreed upon with the person `u`, and what she is qualified for. */
+const terms = ({ tenantId }: Asked) => sql`
+	${list(
+		sql`jsonb_build_object('from', x.entry_date, 'to', x.exit_date)`,
+		sql`employment x where ${own(tenantId)}`,
+	)} as employments,
+	${list(
+		sql`jsonb_build_object('from', x.valid_from, 'to', x.valid_to, 'isExempt', x.arbzg_exempt, 'minorUntil', x.minor_until)`,
+		sql`contract x where ${own(tenantId)}`,
+	)} as contracts,
+	${list(
+		sql`jsonb_build_object('qualificationId', x.qualification_id, 'level', x.level, 'from', x.valid_from, 'to', x.valid_to)`,
+		sql`user_qualification x where ${own(tenantId)}`,
+	)} as qualifications`;
+
+/** When the person `u` is away, or said that she cannot come. */
+const away = ({ tenantId, from, to }: Asked) => sql`
+	${list(
+		sql`jsonb_build_object('id', x.id, 'from', x.from_date, 'to', x.to_date, 'fromPart', x.from_part, 'toPart', x.to_part,
+			'beginMinute', x.begin_min, 'endMinute', x.end_min, 'state', x.state)`,
+		sql`absence x where ${own(tenantId)} and x.to_date >= ${from} and x.from_date <= ${to}
+			and x.state in ('REQUESTED', 'APPROVED')`,
+	)} as absences,
+	${list(
+		sql`jsonb_build_object('begin', extract(epoch from x.begin_at) / 60, 'end', extract(epoch from x.end_at) / 60)`,
+		sql`availability x where ${own(tenantId)} and not x.available and tstzrange(x.begin_at, x.end_at)
+			&& tstzrange((${from}::date - 1)::timestamptz, (${to}::date + 2)::timestamptz)`,
+	)} as unavailable`;
+
+/** Shifts of the person `u`, and for which of them time was recorded. */
+const planned = ({ tenantId, from, to }: Asked) => sql`
+	(select coalesce(jsonb_agg(to_jsonb(s) order by s.begin, s.id), '[]') from (
+		select ${shiftRow}, a.counts_as_working_time as "countsAsWorkingTime" from shift s
+		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
+		where s.tenant_id = ${tenantId} and s.user_id = u.id and s.day >= ${from} and s.day <= ${to}
+			and s.deleted_at is null) s) as shifts,
+	${list(
+		sql`x.shift_id`,
+		sql`time_tracking x where ${own(tenantId)} and x.day >= ${from} and x.day <= ${to} and x.shift_id is not null
+			and x.deleted_at is null and x.state in ('REQUESTED', 'APPROVED')`,
+	)} as recorded`;
+
 const factsOf = composedStatement(["tenantId", "userIds", "from", "to"], (days) => {
-	const { tenantId, userIds, from, to } = days;
-	const own = sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
-	const list = (value: unknown, rest: unknown) =>
-		sql`(select coalesce(jsonb_agg(${value}), '[]') from ${rest})`;
+	const { tenantId, userIds } = days;
 	return sql`
 		select (select coalesce(jsonb_agg(to_jsonb(p) order by p.id), '[]') from (
-			select u.id, h.time_zone as zone, v.birth_date::text as "birthDate",
-				${list(
-					sql`jsonb_build_object('from', x.entry_date, 'to', x.exit_date)`,
-					sql`employment x where ${own}`,
-				)} as employments,
-				${list(
-					sql`jsonb_build_object('from', x.valid_from, 'to', x.valid_to, 'isExempt', x.arbzg_exempt, 'minorUntil', x.minor_until)`,
-					sql`contract x where ${own}`,
-				)} as contracts,
-				${list(
-					sql`jsonb_build_object('id', x.id, 'from', x.from_date, 'to', x.to_date, 'fromPart', x.from_part, 'toPart', x.to_part,
-						'beginMinute', x.begin_min, 'endMinute', x.end_min, 'state', x.state)`,
-					sql`absence x where ${own} and x.to_date >= ${from} and x.from_date <= ${to} and x.state in ('REQUESTED', 'APPROVED')`,
-				)} as absences,
-				${list(
-					sql`jsonb_build_object('begin', extract(epoch from x.begin_at) / 60, 'end', extract(epoch from x.end_at) / 60)`,
-					sql`availability x where ${own} and not x.available and tstzrange(x.begin_at, x.end_at)
-						&& tstzrange((${from}::date - 1)::timestamptz, (${to}::date + 2)::timestamptz)`,
-				)} as unavailable,
-				${list(
-					sql`jsonb_build_object('qualificationId', x.qualification_id, 'level', x.level, 'from', x.valid_from, 'to', x.valid_to)`,
-					sql`user_qualification x where ${own}`,
-				)} as qualifications,
-				(select coalesce(jsonb_agg(to_jsonb(s) order by s.begin, s.id), '[]') from (
-					select ${shiftRow}, a.counts_as_working_time as "countsAsWorkingTime" from shift s
-					join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
-					where s.tenant_id = ${tenantId} and s.user_id = u.id and s.day >= ${from} and s.day <= ${to}
-						and s.deleted_at is null) s) as shifts,
-				${list(
-					sql`x.shift_id`,
-					sql`time_tracking x where ${own} and x.day >= ${from} and x.day <= ${to} and x.shift_id is not null
-						and x.deleted_at is null and x.state in ('REQUESTED', 'APPROVED')`,
-				)} as recorded
+			select u.id, h.time_zone as zone, v.birth_date::text as "birthDate", ${terms(days)}, ${away(days)}, ${planned(days)}
 			from app_user u
 			join site h on h.tenant_id = u.tenant_id and h.id = u.site_id
 			left join user_private v on v.tenant_id = u.tenant_id and v.user_id = u.id

@@ -7,11 +7,14 @@ import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, ShiftAnswer, shiftColumns } from "../../contract.ts";
 import { isAmong, localMinute, ofUnits, ofWorkspaces, type PlanScope } from "./plan.ts";
 
-type Input = InputOf<(typeof contract)["listShifts"]>;
+type Input = InputOf<(typeof contract)["listShifts"]> & {
+	readonly from: string;
+	readonly to: string;
+};
 type Condition = RawBuilder<unknown>;
 
 export interface ListedShift
-	extends Omit<ShiftAnswer, "id" | "begin" | "end" | "publishedAt">,
+	extends Omit<ShiftAnswer, "id" | "begin" | "end" | "minutes" | "publishedAt">,
 		Record<string, unknown> {
 	readonly id: string;
 	readonly begin: Date;
@@ -34,7 +37,6 @@ const shown = ({ tenantId, units }: PlanScope) => sql`
 	(case when s.pause1_at is null then '[]'::jsonb else jsonb_build_array(jsonb_build_object('minute', ${localMinute("s.pause1_at")}, 'minutes', s.pause1_min)) end
 		|| case when s.pause2_at is null then '[]'::jsonb else jsonb_build_array(jsonb_build_object('minute', ${localMinute("s.pause2_at")}, 'minutes', s.pause2_min)) end) as pauses,
 	s.begin_at as begin, s.end_at as "end",
-	(extract(epoch from s.end_at - s.begin_at) / 60)::int - coalesce(s.pause1_min, 0) - coalesce(s.pause2_min, 0) as minutes,
 	case when u.id is not null then jsonb_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as "user",
 	case when w.id is not null then jsonb_build_object('id', w.id, 'name', w.name, 'color', w.color) end as workspace,
 	jsonb_build_object('id', n.id, 'name', n.name) as unit,

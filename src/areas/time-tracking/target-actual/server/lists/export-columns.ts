@@ -13,6 +13,7 @@ import {
 import { intlTag, type Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { ExportColumn } from "#kit/server/export/list-export.ts";
+import { namedColumn } from "#kit/server/export/named-column.ts";
 import type { DayFlag } from "../../contract/fields.ts";
 import type { RangeDay, RangeMonth } from "../../contract/ranges.ts";
 import { texts } from "../../text.ts";
@@ -30,14 +31,7 @@ type Figures<Name extends Figure> = ExportColumn<Readonly<Record<Name, number>>>
 
 export const exportWords = (language: Language): Words<typeof texts> => texts[language];
 
-function column<Row>(
-	id: keyof Words<typeof texts>["list"]["columns"],
-	kind: ExportColumn<Row>["kind"],
-	value: ExportColumn<Row>["value"],
-): ExportColumn<Row> {
-	const title = (language: Language) => exportWords(language).list.columns[id];
-	return { id, title, kind, value };
-}
+const column = namedColumn((language) => exportWords(language).list.columns);
 
 /** Hours and minutes as the grid has them. */
 function hoursColumn<Name extends Figure>(name: Name, word: Figure = name): Figures<Name> {

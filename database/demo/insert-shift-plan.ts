@@ -1,0 +1,162 @@
+import { instantOfLocal } from "#domain/time/instant-of-local.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import { zoneOf } from "#domain/time/zone.ts";
+import { insertRows } from "#kit/testing/insert-rows.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+import type { Company, DemoPerson } from "./company.ts";
+import type { PlacedUnit, Structure } from "./insert-structure.ts";
+import { rotationOn, type ShiftKind } from "./rotation.ts";
+import { usernameOf } from "./username-of.ts";
+
+/** So many days ahead are planned, of which so many are known to the people. */
+const plannedDays = 42;
+const publishedDays = 28;
+
+const kinds = {
+	F: { name: "Frühdienst", color: "#d9a514", classType: "SHIFT_MORNING" },
+	S: { name: "Spätdienst", color: "#d3632a", classType: "SHIFT_DAY" },
+	N: { name: "Nachtdienst", color: "#5b57c8", classType: "SHIFT_NIGHT" },
+	T: { name: "Tagdienst", color: "#1f8a70", classType: "SHIFT_DAY" },
+	B: { name: "Backstube", color: "#d9a514", classType: "SHIFT_MORNING" },
+} as const;
+
+/** Days on which somebody is away, by user id. */
+type Away = ReadonlyMap<string, ReadonlySet<LocalDay>>;
+
+/** What the rotation plans from tomorrow on, at a workspace of each department that works in shifts; some of it nobody has yet. */
+export async function insertShiftPlan(
+	builder: TenantBuilder,
+	{ people }: Company,
+	structure: Structure,
+	today: LocalDay,
+): Promise<void> {
+	const inShifts = people
+		.map((person, index) => ({ person, index }))
+		.filter(
+			({ person: { pattern, leftDaysAgo } }) => isInShifts(pattern) && leftDaysAgo === undefined,
+		);
+	const places = await insertWorkspaces(
+		builder,
+		structure,
+		new Set(inShifts.map(({ person }) => person.unit)),
+	);
+	const kindIds = await insertKinds(builder);
+	const away = await daysAwayOf(builder, today);
+	const shifts = inShifts.flatMap(({ person, index }) => {
+		const place = places.get(person.unit) as Place;
+		const userId = structure.userIds.get(usernameOf(person)) as string;
+		return daysFrom(today).flatMap((day) => {
+			if (away.get(userId)?.has(day)) return [];
+			const kind = rotationOn(day, person.pattern, { index, percent: person.percent });
+			if (kind === null) return [];
+			// somebody has still to be found for a few of them
+			const isOpen = (day + index * 7) % 23 === 0;
+			const row = { ...place, ...timesOf(day, kind), ...kindRow(kind, kindIds) };
+			return [
+				{
+					...row,
+					...{ id: builder.newId(), user_id: isOpen ? null : userId },
+					published_at: day - today > publishedDays ? null : instant((today - 1) as LocalDay, 720),
+				},
+			];
+		});
+	});
+	await insertRows(builder.tx, "shift", builder.tenantId, columns, shifts);
+}
+
+const isInShifts = (pattern: DemoPerson["pattern"]) =>
+	pattern === "ward" || pattern === "wardDays" || pattern === "bakery";
+
+const daysFrom = (today: LocalDay) =>
+	Array.from({ length: plannedDays }, (_, nth) => (today + 1 + nth) as LocalDay);
+
+interface Place {
+	readonly unit_id: string;
+	readonly workspace_id: string;
+}
+
+async function insertWorkspaces(
+	builder: TenantBuilder,
+	{ units }: Structure,
+	keys: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Place>> {
+	const places = new Map<string, Place>();
+	const colors = ["#1f8a70", "#2b7a9b", "#b4642d", "#5b57c8", "#8a6d1f"];
+	for (const [nth, key] of [...keys].entries()) {
+		const { id: unitId, name } = units.get(key) as PlacedUnit;
+		const id = builder.newId();
+		await builder.tx
+			.insertInto("workspace")
+			.values({
+				...{ tenant_id: builder.tenantId, id, unit_id: unitId },
+				...{ name, color: colors[nth % colors.length] as string },
+			})
+			.execute();
+		places.set(key, { unit_id: unitId, workspace_id: id });
+	}
+	return places;
+}
+
+type Letter = keyof typeof kinds;
+
+async function insertKinds(builder: TenantBuilder): Promise<ReadonlyMap<string, string>> {
+	const ids = new Map<string, string>();
+	for (const letter of Object.keys(kinds) as Letter[]) {
+		ids.set(letter, await builder.activity({ ...kinds[letter], code: letter }));
+	}
+	return ids;
+}
+
+function kindRow({ letter }: ShiftKind, ids: ReadonlyMap<string, string>) {
+	const { classType } = kinds[letter as Letter];
+	return { activity_id: ids.get(letter) as string, class_type: classType };
+}
+
+async function daysAwayOf({ tx, tenantId }: TenantBuilder, today: LocalDay): Promise<Away> {
+	const rows = await tx
+		.selectFrom("absence")
+		.select(["user_id", "from_date", "to_date"])
+		.where("tenant_id", "=", tenantId)
+		.where("to_date", ">", isoOfDay(today))
+		.where("state", "in", ["APPROVED", "REQUESTED"])
+		.execute();
+	const days = new Map<string, Set<LocalDay>>();
+	for (const { user_id: userId, from_date: from, to_date: to } of rows) {
+		const own = days.get(userId) ?? new Set();
+		days.set(userId, own);
+		for (const day of daysFrom(today)) {
+			if (isoOfDay(day) >= from && isoOfDay(day) <= to) own.add(day);
+		}
+	}
+	return days;
+}
+
+const columns = {
+	id: "uuid",
+	user_id: "uuid",
+	unit_id: "uuid",
+	workspace_id: "uuid",
+	activity_id: "uuid",
+	class_type: "text",
+	day: "date",
+	begin_at: "timestamptz",
+	end_at: "timestamptz",
+	pause1_at: "timestamptz",
+	pause1_min: "int",
+	published_at: "timestamptz",
+} as const;
+
+const instant = (day: LocalDay, minute: number) =>
+	new Date(instantOfLocal(day, minute, zoneOf("Europe/Berlin")) * 60_000).toISOString();
+
+/** The pause lies in the middle. */
+function timesOf(day: LocalDay, { begin, end, pauseMinutes }: ShiftKind) {
+	return {
+		day: isoOfDay(day),
+		begin_at: instant(day, begin),
+		end_at: instant(day, end),
+		pause1_at: instant(day, Math.floor((begin + end - pauseMinutes) / 2)),
+		pause1_min: pauseMinutes,
+	};
+}

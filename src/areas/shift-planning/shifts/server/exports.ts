@@ -1,0 +1,55 @@
+import type { InputOf } from "#kit/contract/endpoint.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { ExportColumn, ExportReader } from "#kit/server/export/list-export.ts";
+import { namedColumn } from "#kit/server/export/named-column.ts";
+import { pagedExport } from "#kit/server/export/paged-export.ts";
+import { contract } from "../contract.ts";
+import { texts } from "../text.ts";
+import { planScopeOf } from "./get-shift-plan.ts";
+import { askedShifts, minutesOf } from "./list-shifts.ts";
+import { type ListedShift, shiftPage } from "./sql/list.ts";
+
+type Texts = Words<typeof texts>;
+
+const wordsOf = (language: Language): Texts => texts[language];
+
+const page = (reader: ExportReader, input: InputOf<typeof contract.listShifts>) =>
+	shiftPage(planScopeOf(reader), askedShifts(reader, input));
+
+export const listExports = {
+	"shift-planning.shifts": pagedExport<typeof contract.listShifts, ListedShift>({
+		endpoint: contract.listShifts,
+		title: (language) => wordsOf(language).list.title,
+		columns: () => columns,
+		page,
+	}),
+};
+
+const column = namedColumn((language) => texts[language].list.columns);
+
+function clock(minute: number): string {
+	const pad = (value: number) => String(value).padStart(2, "0");
+	return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
+}
+
+/** As the list shows them. */
+const columns: readonly ExportColumn<ListedShift>[] = [
+	column("day", "date", ({ day }) => day),
+	column(
+		"time",
+		"text",
+		({ beginMinute, endMinute }) => `${clock(beginMinute)} – ${clock(endMinute)}`,
+	),
+	column("user", "text", ({ user }, language) =>
+		user === null ? wordsOf(language).nobody : `${user.lastName}, ${user.firstName}`,
+	),
+	column("activity", "text", ({ activity }) => activity.name),
+	column("workspace", "text", ({ workspace }) => workspace?.name ?? null),
+	column("unit", "text", ({ unit }) => unit.name),
+	column("minutes", "duration", (row) => minutesOf(row)),
+	column("state", "text", ({ publishedAt }, language) => {
+		const { published, unpublished } = wordsOf(language);
+		return publishedAt === null ? unpublished : published;
+	}),
+];

@@ -1,0 +1,91 @@
+import type { Choice } from "#kit/ui/field/choice/choice.ts";
+import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
+import { DateField } from "#kit/ui/field/date-field.tsx";
+import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { FormRules } from "#kit/ui/form/form-rules.ts";
+import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { texts as featureTexts } from "../../text.ts";
+import { texts } from "../text.ts";
+import { ShiftChecks } from "./shift-checks.tsx";
+import type { TypedShift } from "./shift-values.ts";
+import type { PlanChoices } from "./use-plan-choices.ts";
+
+export function useShiftRules(): FormRules<TypedShift> {
+	const { form: t } = useTexts(texts);
+	return {
+		day: { label: t.day, required: true, section: "when" },
+		time: { label: t.time, required: true, section: "when" },
+		pause1: { label: t.pause1, section: "when" },
+		pause2: { label: t.pause2, section: "when" },
+		workspaceId: { label: t.workspace, required: true, section: "where" },
+		activityId: { label: t.activity, required: true, section: "where" },
+		userIds: { label: t.people, section: "who" },
+	};
+}
+
+interface Given {
+	readonly form: Form<TypedShift>;
+	readonly choices: PlanChoices;
+	/** Of a shift that is changed: it has one person, or none. */
+	readonly held?: { readonly id: string; readonly version: number };
+}
+
+/** When, where and who, with what the rules say of it while it is typed. */
+export function ShiftFields({ form, choices, held }: Given) {
+	const { form: t } = useTexts(texts);
+	const place = choices.workspaces.find(({ value }) => value === form.values.workspaceId);
+	const kinds = choices.activities.filter(
+		({ value }) => !place || place.activityIds.length === 0 || place.activityIds.includes(value),
+	);
+	return (
+		<>
+			<FormSection id="when" title={t.when}>
+				<DateField {...form.field("day")} />
+				<TimeRangeField {...form.field("time")} passesMidnight />
+				<TimeRangeField {...form.field("pause1")} />
+				<TimeRangeField {...form.field("pause2")} />
+			</FormSection>
+			<FormSection id="where" title={t.where}>
+				<SelectField {...form.field("workspaceId")} options={choices.workspaces} />
+				<SelectField {...form.field("activityId")} options={kinds} />
+			</FormSection>
+			<FormSection id="who" title={t.who}>
+				<div data-wide>
+					{held === undefined ? (
+						<MultiSelectField
+							{...form.field("userIds")}
+							help={t.peopleHelp}
+							options={choices.people}
+						/>
+					) : (
+						<OnePerson form={form} options={choices.people} />
+					)}
+				</div>
+			</FormSection>
+			<ShiftChecks typed={form.values} held={held} nameOf={choices.nameOf} />
+		</>
+	);
+}
+
+function OnePerson({
+	form,
+	options,
+}: Pick<Given, "form"> & { readonly options: readonly Choice[] }) {
+	const { form: t } = useTexts(texts);
+	const { nobody } = useTexts(featureTexts);
+	const { value, onChange, ...field } = form.field("userIds");
+	return (
+		<SelectField
+			{...field}
+			label={t.person}
+			help={t.openHelp}
+			placeholder={nobody}
+			value={value[0] ?? null}
+			options={options}
+			onChange={(id) => onChange(id === null ? [] : [id])}
+		/>
+	);
+}

@@ -1,0 +1,41 @@
+import { newId } from "#kit/contract/new-id.ts";
+import { FormPanel } from "#kit/ui/form/form-panel.tsx";
+import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { serverNow } from "#kit/web/clock.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { ofNewShift } from "../panels.ts";
+import { texts } from "../text.ts";
+import { ShiftFields, useShiftRules } from "./shift-fields.tsx";
+import { sentValues, type TypedShift } from "./shift-values.ts";
+import { usePlanChoices } from "./use-plan-choices.ts";
+import { useShiftForm } from "./use-shift-form.ts";
+
+/** Plans a shift: of one person, of several together, or open. */
+export default function ShiftsCreatePanel({ close, ...known }: PanelProps<typeof ofNewShift>) {
+	const { form: t } = useTexts(texts);
+	const initial: TypedShift = {
+		...{ day: known.day ?? null, time: null, pause1: null, pause2: null },
+		workspaceId: known.workspaceId ?? null,
+		activityId: known.activityId ?? null,
+		userIds: known.userId === undefined ? [] : [known.userId],
+	};
+	const form = useShiftForm({
+		...{ draftKey: "shifts.create", initial, title: t.saving },
+		fields: useShiftRules(),
+		changes: changesOf,
+	});
+	const choices = usePlanChoices(form.values.day);
+	return (
+		<FormPanel form={form} close={close} saveLabel={t.save}>
+			<ShiftFields form={form} choices={choices} />
+		</FormPanel>
+	);
+}
+
+/** A shift for each person; those of several belong together. */
+function changesOf(typed: TypedShift) {
+	const values = sentValues(typed) ?? {};
+	const userIds = typed.userIds.length === 0 ? [null] : typed.userIds;
+	const groupId = userIds.length > 1 ? newId(serverNow()) : null;
+	return userIds.map((userId) => ({ values: { ...values, userId, groupId } }));
+}

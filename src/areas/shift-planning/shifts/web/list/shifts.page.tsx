@@ -1,0 +1,116 @@
+import { IconCalendarUser } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { AddButton } from "#kit/ui/add-button.tsx";
+import { column } from "#kit/ui/data-grid/column/column.tsx";
+import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
+import { filter } from "#kit/ui/data-grid/filter/filter.ts";
+import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { exportList } from "#kit/web/export/export-list.ts";
+import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
+import { useMay } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { contract, type ShiftAnswer } from "../../contract.ts";
+import { texts as featureTexts } from "../../text.ts";
+import { useShiftWords } from "../form/use-shift-words.ts";
+import { shiftsCreate, shiftsDetail } from "../panels.ts";
+import { texts } from "../text.ts";
+
+type Row = ShiftAnswer;
+
+/** Planned shifts as a list. */
+export default function ShiftsPage() {
+	const t = useTexts(texts);
+	const { list } = t;
+	const feature = useTexts(featureTexts);
+	const columns = useColumns();
+	const filters = useFilters();
+	const mayWrite = useMay("shiftplan.manage", "WRITE");
+	return (
+		<ServerGrid
+			id="shift-planning.shifts"
+			defaultSort={defaultSort}
+			label={feature.list.title}
+			endpoint={contract.listShifts}
+			columns={columns}
+			filters={filters}
+			search={list.search}
+			topics={["SHIFTS"]}
+			organisation={["ACTIVITIES", "USERS"]}
+			height="fill"
+			onOpen={({ id }) => openPanel(shiftsDetail, { id })}
+			rowActions={() => [
+				{
+					id: "open",
+					label: t.menu.open,
+					icon: IconCalendarUser,
+					run: ({ id }) => openPanel(shiftsDetail, { id }),
+				},
+			]}
+			onExport={exportList}
+			empty={{ text: list.empty }}
+			tools={mayWrite && <AddButton label={t.create} onClick={() => openPanel(shiftsCreate, {})} />}
+		/>
+	);
+}
+
+const defaultSort = { by: "day", direction: "ASC" } as const;
+
+function useFilters(): readonly GridFilter<Row>[] {
+	const { list: t } = useTexts(texts);
+	const { items: units } = useUnits();
+	return useMemo(
+		() => [
+			filter.dateRange<Row>({ id: "range", label: t.range }),
+			unitsFilter<Row>({ label: t.unit, units }),
+			filter.options<Row>({
+				id: "isOpen",
+				label: t.openOnly,
+				options: (["true", "false"] as const).map((value) => ({ value, label: t.isOpen[value] })),
+				query: (values) => (values.length === 1 ? { isOpen: values[0] } : {}),
+			}),
+		],
+		[t, units],
+	);
+}
+
+function useColumns(): readonly GridColumn<Row>[] {
+	const t = useTexts(featureTexts);
+	const words = useShiftWords();
+	return useMemo(() => columnsOf(t, words), [t, words]);
+}
+
+function columnsOf(
+	t: Words<typeof featureTexts>,
+	words: ReturnType<typeof useShiftWords>,
+): GridColumn<Row>[] {
+	const { columns: title } = t.list;
+	const text = (
+		id: "workspace" | "activity" | "unit",
+		value: (row: Row) => string | null,
+	): GridColumn<Row> =>
+		column.string<Row>({ id, title: title[id], value, width: 150, grows: true });
+	return [
+		column.date<Row>({ id: "day", title: title.day, value: ({ day }) => day, hideable: false }),
+		column.string<Row>({
+			...{ id: "time", title: title.time, value: words.times, sortable: false, width: 150 },
+		}),
+		column.string<Row>({
+			...{ id: "user", title: title.user, width: 170, grows: true, isKey: true },
+			value: ({ user }) => (user === null ? t.nobody : `${user.lastName}, ${user.firstName}`),
+		}),
+		text("activity", ({ activity }) => activity.name),
+		text("workspace", ({ workspace }) => workspace?.name ?? null),
+		text("unit", ({ unit }) => unit.name),
+		column.timespan<Row>({
+			...{ id: "minutes", title: title.minutes, value: ({ minutes }) => minutes },
+			...{ sortable: false, width: 80 },
+		}),
+		column.string<Row>({
+			...{ id: "state", title: title.state, sortable: false, width: 150 },
+			value: ({ publishedAt }) => (publishedAt === null ? t.unpublished : t.published),
+		}),
+	];
+}

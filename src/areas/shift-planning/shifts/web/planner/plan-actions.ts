@@ -1,0 +1,131 @@
+import { IconPlus } from "@tabler/icons-react";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import type {
+	TimelineActions,
+	TimelineItem,
+	TimelinePlace,
+} from "#kit/ui/timeline/timeline-given.ts";
+import type { ShiftPlan } from "../../contract.ts";
+import { shiftsCreate, shiftsDetail } from "../panels.ts";
+import type { texts } from "../text.ts";
+import { likeFor, type ShiftPattern } from "./patterns.ts";
+import { openRow, type PlannedShift, type PlanView, rowOf } from "./plan-items.ts";
+import { type Changes, changePlan } from "./plan-moves.ts";
+import { apart, shiftMenu } from "./shift-menu.ts";
+
+interface Given {
+	readonly plan: ShiftPlan;
+	readonly shifts: readonly PlannedShift[];
+	readonly view: PlanView;
+	/** What is drawn into free days. */
+	readonly pattern: ShiftPattern | undefined;
+	readonly mayDelete: boolean;
+	readonly t: Words<typeof texts>;
+}
+
+/** What can be done in the plan, by mouse and by keys. */
+export function planActions(given: Given): TimelineActions {
+	const { shifts, plan, t } = given;
+	const byId = new Map(shifts.map((one) => [one.id, one]));
+	const nameOf = namesOf(plan);
+	const change = (title: string, changes: Changes) => void changePlan(title, changes, nameOf);
+	const meant = (items: readonly TimelineItem[]) =>
+		items.flatMap(({ id }) => byId.get(id) ?? []).filter(({ mayPlan }) => mayPlan);
+	const remove = async (items: readonly TimelineItem[]) => {
+		const own = meant(items);
+		if (own.length === 0 || !given.mayDelete) return;
+		const title = t.doing.remove;
+		const asked = { title, text: t.removing(own.length), confirm: t.menu.remove, danger: true };
+		if ((await confirm(asked)) === null) return;
+		change(
+			title,
+			own.map(({ id, version }) => ({ id, version, values: null })),
+		);
+	};
+	return {
+		asksFirst: true,
+		onOpen: ({ id }) => {
+			if (byId.has(id)) openPanel(shiftsDetail, { id });
+		},
+		onCreate: (place) => create(place, given, change),
+		onMove: (item, place, isCopy) => {
+			const shift = byId.get(item.id);
+			if (shift === undefined) return;
+			const values = { ...placed(place, shift, given), ...(isCopy && apart) };
+			if (isCopy) change(t.doing.copy, [{ copyOf: shift.id, values }]);
+			else change(t.doing.move, [{ id: shift.id, version: shift.version, values }]);
+		},
+		...(given.mayDelete && { onDelete: (items) => void remove(items) }),
+		mayPut: (place, item) => mayPut(place, item, given),
+		menu: (spot) => {
+			const own = meant(spot.items);
+			const run = () => create(spot.place, given, change);
+			return spot.item === undefined || own.length === 0
+				? [{ id: "create", label: t.create, icon: IconPlus, run }]
+				: shiftMenu(spot.item.id, own, {
+						...{ t, change },
+						...(given.mayDelete && { remove: () => void remove(spot.items) }),
+					});
+		},
+	};
+}
+
+export function namesOf({ people }: ShiftPlan): (userId: string) => string | undefined {
+	const names = new Map(
+		people.map(({ id, firstName, lastName }) => [id, `${lastName}, ${firstName}`]),
+	);
+	return (userId) => names.get(userId);
+}
+
+type Change = (title: string, changes: Changes) => void;
+
+/** A pattern fills the days at once; without one the form asks. */
+function create(place: TimelinePlace, { pattern, view, plan, t }: Given, change: Change): void {
+	const { rowId, from, to } = place;
+	const person = plan.people.find(({ id }) => id === rowId);
+	const like = pattern && likeFor(pattern, person?.unitId, plan);
+	if (like !== undefined && view === "PEOPLE") {
+		const userId = person?.id ?? null;
+		const days = Array.from({ length: to - from + 1 }, (_, nth) => (from + nth) as LocalDay);
+		const drawn = days.map((day) => ({
+			...{ copyOf: like.id },
+			values: { ...apart, day: isoOfDay(day), userId },
+		}));
+		change(t.doing.draw, drawn);
+		return;
+	}
+	openPanel(shiftsCreate, {
+		day: isoOfDay(from),
+		...(view === "PEOPLE" && rowId !== openRow && { userId: rowId }),
+		...(view === "WORKSPACES" && { workspaceId: rowId }),
+		...(view === "ACTIVITIES" && { activityId: rowId }),
+	});
+}
+
+/** What of a shift is another where it was dropped. */
+function placed({ rowId, from }: TimelinePlace, shift: PlannedShift, { view }: Given) {
+	const day = isoOfDay(from);
+	if (rowId === rowOf(view, shift)) return { day };
+	if (view === "WORKSPACES") return { day, workspaceId: rowId };
+	if (view === "ACTIVITIES") return { day, activityId: rowId };
+	return { day, userId: rowId === openRow ? null : rowId };
+}
+
+/** The server says it again; dragging where nothing can be planned would only mislead. */
+function mayPut(
+	{ rowId, from, to }: TimelinePlace,
+	item: TimelineItem | undefined,
+	{ plan, view }: Given,
+): boolean {
+	if (view !== "PEOPLE") return item === undefined || !item.isFixed;
+	if (rowId === openRow) return true;
+	const person = plan.people.find(({ id }) => id === rowId);
+	if (person?.mayPlan !== true) return false;
+	const { entryDate, exitDate } = person;
+	const isAfterEntry = entryDate === null || from >= dayOfIso(entryDate);
+	return isAfterEntry && (exitDate === null || to <= dayOfIso(exitDate));
+}

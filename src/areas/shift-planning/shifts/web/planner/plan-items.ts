@@ -1,0 +1,109 @@
+import { dayOfIso } from "#domain/time/iso-day.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import type { TimelineItem } from "#kit/ui/timeline/timeline-given.ts";
+import { cellOf, type PlannedCell, type ShiftCells } from "../../contract/shift-cells.ts";
+import type { ShiftPlan } from "../../contract.ts";
+import type { texts } from "../text.ts";
+
+export type PlanView = "PEOPLE" | "WORKSPACES" | "ACTIVITIES";
+
+/** A shift of the plan with whose it is. */
+export interface PlannedShift extends PlannedCell {
+	readonly userId: string | null;
+	/** Of the person: her last name, and her initials where there is no room for it. */
+	readonly name: string | null;
+	readonly initials: string;
+	readonly workspaceId: string | null;
+	readonly activityId: string;
+	readonly mayPlan: boolean;
+}
+
+export const openRow = "open";
+
+/** All shifts of a plan, those that nobody has first. */
+export function shiftsOf({ people, open, workspaces, activities }: ShiftPlan): PlannedShift[] {
+	const read = (cells: ShiftCells, person: ShiftPlan["people"][number] | null): PlannedShift => {
+		const cell = cellOf(cells);
+		const place = cell.workspace === null ? undefined : workspaces[cell.workspace];
+		return {
+			...cell,
+			userId: person?.id ?? null,
+			name: person?.lastName ?? null,
+			initials:
+				person === null ? "" : `${person.firstName.slice(0, 1)}${person.lastName.slice(0, 1)}`,
+			workspaceId: place?.id ?? null,
+			activityId: activities[cell.activity]?.id ?? "",
+			mayPlan: place?.mayPlan ?? person?.mayPlan ?? false,
+		};
+	};
+	return [
+		...open.map((cells) => read(cells, null)),
+		...people.flatMap((person) => person.shifts.map((cells) => read(cells, person))),
+	];
+}
+
+/** In which row of a view a shift stands. */
+export function rowOf(view: PlanView, { userId, workspaceId, activityId }: PlannedShift): string {
+	if (view === "WORKSPACES") return workspaceId ?? openRow;
+	return view === "ACTIVITIES" ? activityId : (userId ?? openRow);
+}
+
+interface Shown {
+	readonly plan: ShiftPlan;
+	readonly view: PlanView;
+	/** Hours are told: an item takes up its hours, not its day. */
+	readonly byHours: boolean;
+	/** What is wrong with a shift, in words. */
+	readonly conflicts: ReadonlyMap<string, string>;
+	readonly t: Words<typeof texts>;
+}
+
+export function itemsOf(shifts: readonly PlannedShift[], shown: Shown): TimelineItem[] {
+	return shifts.map((shift) => itemOf(shift, shown));
+}
+
+function itemOf(shift: PlannedShift, { plan, view, byHours, conflicts, t }: Shown): TimelineItem {
+	const kind = plan.activities[shift.activity];
+	const short = kind?.code ?? kind?.name.slice(0, 2) ?? "";
+	const { beginMinute, endMinute, isPublished, userId, mayPlan } = shift;
+	const times = `${hour(beginMinute)}–${hour(endMinute)}`;
+	const hours = `${hour(beginMinute, true)}–${hour(endMinute, true)}`;
+	const conflict = conflicts.get(shift.id);
+	return {
+		...placeOf(shift, byHours),
+		id: shift.id,
+		rowId: rowOf(view, shift),
+		state: userId === null ? "REQUESTED" : isPublished ? "APPROVED" : "PLANNED",
+		tone: kind?.color ?? "",
+		...(view === "PEOPLE"
+			? { label: kind?.name ?? short, short, note: times, shortNote: hours }
+			: {
+					label: shift.name ?? t.openShort,
+					short: shift.initials,
+					note: `${short} ${times}`,
+					shortNote: `${short} ${hours}`,
+				}),
+		...(!mayPlan && { isFixed: true, fixedWhy: t.notYours }),
+		...(conflict !== undefined && { conflict }),
+	};
+}
+
+/** "06", "14:30": as short as can be told. */
+function hour(minute: number, isWhole = false): string {
+	const [hours, minutes] = [Math.floor(minute / 60) % 24, minute % 60];
+	const written = String(hours).padStart(2, "0");
+	return isWhole || minutes === 0 ? written : `${written}:${String(minutes).padStart(2, "0")}`;
+}
+
+/** Where hours are told a shift over midnight reaches into the next day; else it stands on the day it begins on. */
+function placeOf({ day, beginMinute, endMinute }: PlannedShift, byHours: boolean) {
+	const from = dayOfIso(day);
+	const last = Math.floor((endMinute - 1) / 1440);
+	return {
+		from,
+		to: (from + (byHours ? last : 0)) as LocalDay,
+		beginMinute,
+		...(byHours ? { endMinute: endMinute - last * 1440 } : {}),
+	};
+}

@@ -1,0 +1,126 @@
+import { useMemo, useState } from "react";
+import { dayNow } from "#kit/ui/field/day-now.ts";
+import { PeriodBar } from "#kit/ui/period/period-bar.tsx";
+import { periodOf } from "#kit/ui/period/periods.ts";
+import { EmptyState } from "#kit/ui/state/empty-state.tsx";
+import { ErrorState } from "#kit/ui/state/error-state.tsx";
+import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import type { TimelineZoom } from "#kit/ui/timeline/layout/day-scale.ts";
+import { useTimelinePaper } from "#kit/ui/timeline/print/timeline-paper.tsx";
+import { Timeline } from "#kit/ui/timeline/timeline.tsx";
+import type { TimelineGiven } from "#kit/ui/timeline/timeline-given.ts";
+import { Slot } from "#kit/web/slots/slot.tsx";
+import { useTexts } from "#kit/web/texts.ts";
+import { renewPlan } from "../renew-plan.ts";
+import { texts } from "../text.ts";
+import { PatternBar } from "./pattern-bar.tsx";
+import { patternsOf, type ShiftPattern } from "./patterns.ts";
+import type { PlanView } from "./plan-items.ts";
+import { isPlanner } from "./plan-rows.ts";
+import { PlanTools } from "./plan-tools.tsx";
+import { type PlanGround, type ShownPlan, usePlan, usePlanGiven, useSought } from "./use-plan.ts";
+import { useTurnKeys } from "./use-turn-keys.ts";
+import "./shift-plan.css";
+
+const zooms = ["DAY", "WEEK", "TWO_WEEKS", "MONTH"] as const;
+
+/** Who works when and where; planners change it here. */
+export default function ShiftPlanPage() {
+	const t = useTexts(texts);
+	const today = dayNow();
+	const [at, setAt] = useState<{ zoom: (typeof zooms)[number]; day: typeof today }>({
+		zoom: "MONTH",
+		day: today,
+	});
+	const [asked, setAsked] = useState<{ search: string; unitIds: readonly string[] }>({
+		search: "",
+		unitIds: [],
+	});
+	const [view, setView] = useState<PlanView>("PEOPLE");
+	const range = useMemo(() => periodOf(at.zoom, at.day), [at]);
+	const sought = useSought({ range, ...asked });
+	const read = usePlan(sought);
+	const [ground, setGround] = useState<PlanGround>();
+	const [soughtShift, setSoughtShift] = useState<string>();
+	const { plan, isError } = read;
+	useTurnKeys(plan);
+	return (
+		<div className="shift-plan">
+			<div className="shift-plan-bar">
+				<PeriodBar
+					{...at}
+					today={today}
+					zooms={zooms}
+					onChange={(zoom, day) => setAt({ zoom, day })}
+				>
+					<PlanTools
+						{...{ plan, range, view, ...asked }}
+						conflicts={read.conflicts}
+						onConflict={() => setSoughtShift(nextConflict(read.conflicts, soughtShift))}
+						onView={setView}
+						onAsked={(next) => setAsked({ ...asked, ...next })}
+					/>
+				</PeriodBar>
+			</div>
+			{plan === undefined && !isError && <LoadingState />}
+			{plan === undefined && isError && <ErrorState text={t.failed} onRetry={renewPlan} />}
+			{plan !== undefined && plan.people.length === 0 && <EmptyState text={t.nobody} />}
+			{plan !== undefined && plan.people.length > 0 && (
+				<Plan
+					{...read}
+					{...{ plan, view, range, ground, sought: soughtShift }}
+					zoom={at.zoom}
+					today={today}
+				/>
+			)}
+			<Slot
+				place={{ section: "shift-plan.ground" }}
+				props={{ asked: sought, onGround: setGround }}
+			/>
+			{plan !== undefined && plan.total > plan.people.length && (
+				<p className="shift-plan-more">{t.more(plan.people.length, plan.total)}</p>
+			)}
+		</div>
+	);
+}
+
+/** The shift of the next conflict, the first after the last. */
+function nextConflict(
+	conflicts: ReturnType<typeof usePlan>["conflicts"] = [],
+	current: string | undefined,
+): string | undefined {
+	const ids = [...new Set(conflicts.map(({ shiftId }) => shiftId))];
+	return ids[(ids.indexOf(current ?? "") + 1) % ids.length];
+}
+
+interface PlanGiven extends Omit<ShownPlan, "byHours" | "pattern"> {
+	readonly zoom: TimelineZoom;
+	readonly today: ReturnType<typeof dayNow>;
+}
+
+function Plan({ zoom, today, ...shown }: PlanGiven) {
+	const t = useTexts(texts);
+	const { plan, shifts, range, view } = shown;
+	const [chosen, setChosen] = useState<ShiftPattern>();
+	const patterns = useMemo(() => patternsOf(shifts, plan), [shifts, plan]);
+	// what was like it may be gone meanwhile
+	const pattern = patterns.find(({ key }) => key === chosen?.key);
+	const given: TimelineGiven = {
+		...usePlanGiven({
+			...shown,
+			byHours: zoom === "DAY",
+			pattern,
+		}),
+		...{ label: t.title, range, zoom, today, height: "fill" },
+	};
+	const { start, paper } = useTimelinePaper(given);
+	return (
+		<>
+			{isPlanner(plan) && view === "PEOPLE" && (
+				<PatternBar {...{ patterns, pattern }} onChoose={setChosen} onPrint={start} />
+			)}
+			<Timeline {...given} />
+			{paper}
+		</>
+	);
+}

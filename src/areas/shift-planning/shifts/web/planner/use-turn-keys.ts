@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { useLatest } from "#kit/ui/use-latest.ts";
+import type { ShiftPlan } from "../../contract.ts";
+import { namesOf } from "./plan-actions.ts";
+import { turnEdit } from "./plan-moves.ts";
+
+/** Ctrl+Z takes back what was done last, Ctrl+Y or Ctrl+Shift+Z does it again; not while something is typed. */
+export function useTurnKeys(plan: ShiftPlan | undefined): void {
+	const latest = useLatest(plan);
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			const shown = latest.current;
+			const target = event.target as Element | null;
+			if (shown === undefined || !(event.ctrlKey || event.metaKey)) return;
+			if (target?.closest("input, textarea, [contenteditable], [role=dialog]")) return;
+			const key = event.key.toLowerCase();
+			const direction = key === "y" || (key === "z" && event.shiftKey) ? "redo" : "undo";
+			if (key !== "z" && key !== "y") return;
+			event.preventDefault();
+			const id = shown[direction];
+			if (id !== null) void turnEdit(direction, id, namesOf(shown));
+		};
+		window.addEventListener("keydown", onKey);
+		return () => window.removeEventListener("keydown", onKey);
+	}, [latest]);
+}

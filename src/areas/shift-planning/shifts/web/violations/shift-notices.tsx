@@ -1,0 +1,15 @@
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { ViolationLines } from "#kit/ui/violation-dialog/violation-list.tsx";
+import { violationWords } from "./shift-violation.ts";
+
+interface Given {
+	readonly violations: readonly RuleViolation[];
+	readonly nameOf: (userId: string) => string | undefined;
+}
+
+/** What a shift would break, in words; loaded with the first that breaks something. */
+export default function ShiftNotices({ violations, nameOf }: Given) {
+	const { textOf } = violationWords("", nameOf);
+	const shown = violations.map((one) => ({ ...one, text: textOf(one) }));
+	return <ViolationLines violations={shown} />;
+}
