@@ -1195,6 +1195,9 @@ export interface ShiftTable {
 	customer_id: string | null;
 	group_id: string | null;
 	zone: Generated<string>;
+	template_item_id: string | null;
+	copy_no: number | null;
+	run_id: string | null;
 }
 
 export interface ShiftClaimTable {
@@ -1218,6 +1221,47 @@ export interface ShiftEditTable {
 	version: Generated<number>;
 }
 
+export interface ShiftSequenceTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	unit_id: string;
+	start: string;
+	days: Json;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface ShiftSequenceItemTable {
+	tenant_id: string;
+	sequence_id: string;
+	day_index: number;
+	n: number;
+	workspace_id: string;
+	activity_id: string;
+}
+
+export interface ShiftSequenceRunTable {
+	tenant_id: string;
+	id: string;
+	sequence_id: string;
+	from_date: string;
+	to_date: string;
+	on_clash: string;
+	made_at: Instant;
+	made_by: string;
+	job_id: string | null;
+}
+
+export interface ShiftSequenceRunPersonTable {
+	tenant_id: string;
+	run_id: string;
+	user_id: string;
+	made: number;
+	opened: number;
+	skipped: number;
+}
+
 export interface ShiftSwapTable {
 	tenant_id: string;
 	id: string;
@@ -1231,6 +1275,37 @@ export interface ShiftSwapTable {
 	return_shift_id: string | null;
 	made_at: Instant;
 	version: Generated<number>;
+}
+
+export interface ShiftTemplateTable {
+	tenant_id: string;
+	id: string;
+	workspace_id: string;
+	name: string;
+	holiday_mode: string;
+	counts_half_holidays: Generated<boolean>;
+	items: Generated<Json>;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface ShiftTemplateExceptionTable {
+	tenant_id: string;
+	id: string;
+	item_id: string;
+	day: string;
+	activity_id: string | null;
+	begin_min: number | null;
+	end_min: number | null;
+	version: Generated<number>;
+}
+
+export interface ShiftTemplateItemTable {
+	tenant_id: string;
+	id: string;
+	template_id: string;
+	activity_id: string;
+	unit_id: string | null;
 }
 
 export interface SickNoteTable {
@@ -1804,7 +1879,14 @@ export interface DB {
 	shift: ShiftTable;
 	shift_claim: ShiftClaimTable;
 	shift_edit: ShiftEditTable;
+	shift_sequence: ShiftSequenceTable;
+	shift_sequence_item: ShiftSequenceItemTable;
+	shift_sequence_run: ShiftSequenceRunTable;
+	shift_sequence_run_person: ShiftSequenceRunPersonTable;
 	shift_swap: ShiftSwapTable;
+	shift_template: ShiftTemplateTable;
+	shift_template_exception: ShiftTemplateExceptionTable;
+	shift_template_item: ShiftTemplateItemTable;
 	sick_note: SickNoteTable;
 	sickness: SicknessTable;
 	site: SiteTable;

@@ -77,6 +77,8 @@ test("append-only tables cannot be changed by the application", async () => {
 		"overtime_entry",
 		"password_history",
 		"retention_run",
+		"shift_sequence_run",
+		"shift_sequence_run_person",
 		"special_account_modification",
 	]);
 });

@@ -5,6 +5,7 @@ const notByAddress = [
 	/^common\.(customer-picker|user-picker|list|multi-check|multi-picker|rename|text-edit|grid-columns)$/,
 	/^(users\.(special-accounts-bulk|wages-assign)|worksheets\.assign)$/,
 	/^(jobs\.detail|month-close\.comparison|dashboard\.clock-project)$/,
+	/^(workspaces\.template-update|shifts\.sequence-template-update)$/,
 	/^settings\.(api-key-delete|api-key-success|app-registration-qr)$/,
 ];
 

@@ -34,6 +34,9 @@ const byName: Readonly<Record<string, string>> = {
 	ruleId: "special_account_rule",
 	conditionId: "special_account_condition",
 	changeRequestId: "time_tracking_change_request",
+	workspaceId: "workspace",
+	workspaceIds: "workspace",
+	itemId: "shift_template_item",
 };
 
 /** Others are told by the place that they have in the path. */
@@ -46,6 +49,7 @@ const byPath: readonly (readonly [RegExp, string])[] = [
 	[/time-rules\/\{id\}\/versions\/\{versionId/, "time_rule_version"],
 	[/late-bookings\/\{bookingId/, "late_booking"],
 	[/setting-changes\/\{id/, "setting"],
+	[/template-exceptions\/\{id/, "shift_template_exception"],
 	[/activities\/\{id/, "activity"],
 ];
 

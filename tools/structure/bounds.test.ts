@@ -147,6 +147,7 @@ const wholeLists = {
 		"listShiftSwaps",
 		"listSwapPartners",
 		"listAppUsers",
+		"listSequenceRuns",
 		"listImports",
 		"listJobs",
 		"listOutboxMails",

@@ -82,6 +82,20 @@ const statements: readonly string[] = [
 	`insert into appointment_participant (tenant_id, id, series_id, user_id) select $1, gen_random_uuid(), ${made("appointment_series")}, $2`,
 	`insert into appointment_template (tenant_id, id, user_id, name, title, duration_min)
 		values ($1, gen_random_uuid(), $2, 'x', 'x', 15)`,
+	`insert into shift_template (tenant_id, id, workspace_id, name, holiday_mode) select $1, gen_random_uuid(), ${made("workspace")}, 'x',
+		'NO_HOLIDAY_ON_DAYINDEX' where $2::uuid is not null`,
+	`insert into shift_template_item (tenant_id, id, template_id, activity_id) select $1, gen_random_uuid(), ${made("shift_template")}, a.id
+		from activity a where a.tenant_id = $1 and a.class_type = 'SHIFT_DAY' and $2::uuid is not null limit 1`,
+	`insert into shift_template_exception (tenant_id, id, item_id, day) select $1, gen_random_uuid(), ${made("shift_template_item")},
+		'2026-11-20' where $2::uuid is not null`,
+	`insert into shift_sequence (tenant_id, id, name, unit_id, start, days) select $1, gen_random_uuid(), 'x', ${made("unit")},
+		'START_ON_MONDAY', '[[]]' where $2::uuid is not null`,
+	`insert into shift_sequence_item (tenant_id, sequence_id, day_index, n, workspace_id, activity_id) select $1, ${made("shift_sequence")},
+		0, 1, ${made("workspace")}, activity_id from shift_template_item where tenant_id = $1 and $2::uuid is not null limit 1`,
+	`insert into shift_sequence_run (tenant_id, id, sequence_id, from_date, to_date, on_clash, made_at, made_by) select $1,
+		gen_random_uuid(), ${made("shift_sequence")}, '2026-11-20', '2026-11-20', 'SKIP', '2026-11-20T08:00Z', $2`,
+	`insert into shift_sequence_run_person (tenant_id, run_id, user_id, made, opened, skipped) select $1, ${made("shift_sequence_run")},
+		$2, 0, 0, 0`,
 ];
 
 export async function insertTheRest(client: pg.Client, { tenantId, userId }: Owner): Promise<void> {

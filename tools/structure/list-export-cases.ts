@@ -7,6 +7,8 @@ import { contract as apiKeys } from "#areas/settings/api-keys/contract.ts";
 import { contract as appRegistrations } from "#areas/settings/app-registrations/contract.ts";
 import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
 import { contract as holidays } from "#areas/settings/holidays/contract.ts";
+import { contract as shiftSequences } from "#areas/shift-planning/sequences/contract.ts";
+import { contract as shiftTemplates } from "#areas/shift-planning/templates/contract.ts";
 import { contract as workspaces } from "#areas/shift-planning/workspaces/contract.ts";
 import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
 import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
@@ -207,6 +209,27 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				unitIds: [marked.company.units.Süd as string],
 				activityId: null,
 				reason: "Inventur",
+			}),
+	},
+	"master.shift_template": {
+		isScoped: true,
+		make: async (marked) => {
+			const { company } = marked;
+			const workspace = await company.as("Alma").call(workspaces.createWorkspace, {
+				...{ name: `Station ${marked.nth}`, unitId: company.units.Süd as string },
+				...{ color: "#1f8a70", activityIds: [] },
+			});
+			await create(marked, shiftTemplates.createShiftTemplate, {
+				...{ name: nameOf(marked), workspaceId: workspace.answer.id, items: [] },
+				...{ holidayMode: "NO_HOLIDAY_ON_DAYINDEX", countsHalfHolidays: false },
+			});
+		},
+	},
+	"master.shift_sequence": {
+		make: (marked) =>
+			create(marked, shiftSequences.createShiftSequence, {
+				...{ name: nameOf(marked), unitId: marked.company.units.Süd as string },
+				...{ start: "START_ON_MONDAY", days: [[]] },
 			}),
 	},
 	"master.workspace": {

@@ -19,6 +19,7 @@ import {
 	personNotPlannable,
 	planRange,
 	releaseTooFar,
+	shiftCopyFilled,
 	shiftFaultRefusals,
 	shiftRules,
 	workspaceNotUsable,
@@ -244,7 +245,7 @@ export const contract = {
 		access: { key, level: "WRITE" },
 		input: z.object({ id, ...accepting }),
 		answer: written,
-		refusals: [shiftRules, editOvertaken],
+		refusals: [shiftRules, editOvertaken, shiftCopyFilled],
 	}),
 	redoShiftEdit: endpoint("redoShiftEdit", {
 		route: "POST /api/shift-plan/edits/{id}/redo",
@@ -252,7 +253,7 @@ export const contract = {
 		access: { key, level: "WRITE" },
 		input: z.object({ id, ...accepting }),
 		answer: written,
-		refusals: [shiftRules, editOvertaken],
+		refusals: [shiftRules, editOvertaken, shiftCopyFilled],
 	}),
 	deleteShift: endpoint("deleteShift", {
 		route: "DELETE /api/shifts/{id}",

@@ -34,6 +34,10 @@ export const texts = inBothLanguages({
 			"Inzwischen hat jemand einen der Dienste geändert. Das lässt sich nicht mehr zurücknehmen.",
 			"Somebody has changed one of the shifts since. This can no longer be taken back.",
 		],
+		SHIFT_COPY_FILLED: [
+			"Für diesen Bedarf steht schon ein anderer Dienst.",
+			"Another shift stands for this demand already.",
+		],
 		SHIFT_RELEASE_TOO_FAR: [
 			"Freigegeben wird höchstens zwei Jahre im Voraus.",
 			"A plan is released two years ahead at most.",

@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -44,6 +44,20 @@ export const texts = inBothLanguages({
 		anyLevel: ["Jede Stufe", "Any level"],
 		save: ["Verlangen", "Require"],
 		saving: ["Anforderung zuweisen", "Assign requirement"],
+	},
+	templates: {
+		title: ["Vorlagen", "Templates"],
+		none: [
+			"Noch sagt keine Vorlage, wer hier jede Woche gebraucht wird.",
+			"No template says yet who is needed here every week.",
+		],
+		notLoaded: ["Die Vorlagen konnten nicht geladen werden.", "The templates could not be loaded."],
+		people: [
+			counted("1 Person je Woche", "# Personen je Woche"),
+			counted("1 person a week", "# people a week"),
+		],
+		edit: ["Bearbeiten", "Edit"],
+		add: ["Vorlage anlegen", "Create template"],
 	},
 	master: {
 		one: ["Arbeitsbereich", "Workspace"],

@@ -20,4 +20,6 @@ export const personNotPlannable = refusal("InvalidAction", "SHIFT_PERSON_NOT_PLA
 export const customerNotUsable = refusal("InvalidAction", "SHIFT_CUSTOMER_NOT_USABLE");
 /** Somebody changed one of the shifts since. */
 export const editOvertaken = refusal("InvalidAction", "SHIFT_EDIT_OVERTAKEN");
+/** Another shift stands for the same copy of a template already. */
+export const shiftCopyFilled = refusal("InvalidAction", "SHIFT_COPY_FILLED");
 export const releaseTooFar = refusal("InvalidAction", "SHIFT_RELEASE_TOO_FAR");

@@ -3,6 +3,7 @@ import { workspaces } from "../contract.ts";
 import { texts } from "../text.ts";
 import { workspacesCreate, workspacesDetail, workspacesEdit } from "./panels.ts";
 import { RequirementsSection } from "./requirements-section.tsx";
+import { TemplatesSection } from "./templates-section.tsx";
 import { KindsInput } from "./workspace-inputs.tsx";
 
 export const screens: MasterScreens = masterScreens({
@@ -16,6 +17,6 @@ export const screens: MasterScreens = masterScreens({
 	},
 	columns: ["name", "unitId", "activityIds", "requirementCount", "color"],
 	widths: { name: 160, unitId: 140, activityIds: 160, requirementCount: 110, color: 80 },
-	sections: [RequirementsSection],
+	sections: [TemplatesSection, RequirementsSection],
 	isPlaced: true,
 });

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
+import { shiftCopyFilled } from "../../contract/refusals.ts";
 
 /** A row of the plan, as it is kept; instants in their written form. */
 export interface ShiftRow {
@@ -20,6 +22,15 @@ export interface ShiftRow {
 	readonly end: number;
 	readonly pauses: readonly { readonly begin: number; readonly minutes: number }[];
 	readonly publishedAt: string | null;
+	/** Which copy of a template's item it stands for on its day, the copy counted from 1; null: for none. */
+	readonly slot: CopySlot | null;
+	/** The run of a sequence that made it. */
+	readonly runId: string | null;
+}
+
+export interface CopySlot {
+	readonly itemId: string;
+	readonly copy: number;
 }
 
 const minute = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) / 60)::float8`;
@@ -28,7 +39,8 @@ const minute = (column: string) => sql`floor(extract(epoch from ${sql.ref(column
 export const shiftRow = sql`s.id, s.version, s.user_id as "userId", s.unit_id as "unitId", s.workspace_id as "workspaceId",
 	s.activity_id as "activityId", s.class_type as "classType", s.customer_id as "customerId", s.group_id as "groupId",
 	s.day::text as day, s.zone, ${minute("s.begin_at")} as begin, ${minute("s.end_at")} as "end",
-	${pauses("s")} as pauses, to_jsonb(s.published_at) #>> '{}' as "publishedAt"`;
+	${pauses("s")} as pauses, to_jsonb(s.published_at) #>> '{}' as "publishedAt", s.run_id as "runId",
+	case when s.template_item_id is not null then jsonb_build_object('itemId', s.template_item_id, 'copy', s.copy_no) end as slot`;
 
 /** As JSON, in order of time; half-open instants in minutes. */
 function pauses(row: string): RawBuilder<unknown> {
@@ -64,7 +76,7 @@ export interface WrittenShift extends Omit<ShiftRow, "publishedAt"> {
 const asRows = (shifts: readonly WrittenShift[]) => sql`
 	jsonb_to_recordset(${JSON.stringify(shifts)}::jsonb) as x(id uuid, version int, "userId" uuid, "unitId" uuid,
 		"workspaceId" uuid, "activityId" uuid, "classType" text, "customerId" uuid, "groupId" uuid, day date, zone text,
-		begin float8, "end" float8, pauses jsonb, "publishedAt" timestamptz, "isDeleted" boolean)`;
+		begin float8, "end" float8, pauses jsonb, "publishedAt" timestamptz, "isDeleted" boolean, slot jsonb, "runId" uuid)`;
 
 const instant = (value: RawBuilder<unknown>) => sql`to_timestamp(${value} * 60)`;
 const pauseAt = (nth: number) => instant(sql`(x.pauses -> ${sql.lit(nth)} ->> 'begin')::float8`);
@@ -78,18 +90,24 @@ export async function writeShifts(
 	now: Date,
 ): Promise<void> {
 	if (shifts.length === 0) return;
-	await execute(tx)`
+	await refuseBroken(
+		{ shift_template_copy: shiftCopyFilled },
+		() => execute(tx)`
 		insert into shift (tenant_id, id, version, user_id, unit_id, workspace_id, activity_id, class_type, customer_id, group_id,
-			day, zone, begin_at, end_at, pause1_at, pause1_min, pause2_at, pause2_min, published_at, deleted_at)
+			day, zone, begin_at, end_at, pause1_at, pause1_min, pause2_at, pause2_min, published_at, deleted_at,
+			template_item_id, copy_no, run_id)
 		select ${tenantId}, x.id, x.version, x."userId", x."unitId", x."workspaceId", x."activityId", x."classType", x."customerId",
 			x."groupId", x.day, x.zone, ${instant(sql`x.begin`)}, ${instant(sql`x."end"`)},
 			${pauseAt(0)}, ${pauseMinutes(0)}, ${pauseAt(1)}, ${pauseMinutes(1)}, x."publishedAt",
-			case when x."isDeleted" then ${now}::timestamptz end
+			case when x."isDeleted" then ${now}::timestamptz end,
+			(x.slot ->> 'itemId')::uuid, (x.slot ->> 'copy')::int, x."runId"
 		from ${asRows(shifts)}
 		on conflict (tenant_id, id) do update set version = excluded.version, user_id = excluded.user_id,
 			unit_id = excluded.unit_id, workspace_id = excluded.workspace_id, activity_id = excluded.activity_id,
 			class_type = excluded.class_type, customer_id = excluded.customer_id, group_id = excluded.group_id,
 			day = excluded.day, zone = excluded.zone, begin_at = excluded.begin_at, end_at = excluded.end_at,
 			pause1_at = excluded.pause1_at, pause1_min = excluded.pause1_min, pause2_at = excluded.pause2_at,
-			pause2_min = excluded.pause2_min, published_at = excluded.published_at, deleted_at = excluded.deleted_at`;
+			pause2_min = excluded.pause2_min, published_at = excluded.published_at, deleted_at = excluded.deleted_at,
+			template_item_id = excluded.template_item_id, copy_no = excluded.copy_no, run_id = excluded.run_id`,
+	);
 }

@@ -7,7 +7,7 @@ import { demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
 import { shiftRules } from "../../contract/refusals.ts";
 import { type WrittenShift, writeShifts } from "../sql/shift.ts";
 import { checkPlan, peopleOf } from "./check-plan.ts";
-import type { PlanChange } from "./resolve-changes.ts";
+import type { PlanChange, Planner } from "./resolve-changes.ts";
 
 /** Refuses what breaks rules until it is accepted; the people are held, so that two who plan them are judged one by one. */
 export async function demandRules(
@@ -19,11 +19,11 @@ export async function demandRules(
 	demandAccepted(shiftRules, await checkPlan(context, changes), accepted);
 }
 
+/** Who writes the plan: a request, or a job that somebody ordered. */
+export type PlanWriter = Planner & Pick<WriteContext, "announce">;
+
 /** Writes changes with their traces, and tells whom they concern. */
-export async function carryOut(
-	context: WriteContext,
-	changes: readonly PlanChange[],
-): Promise<void> {
+export async function carryOut(context: PlanWriter, changes: readonly PlanChange[]): Promise<void> {
 	const { tx, tenantId, now } = context;
 	await writeShifts(
 		tx,
@@ -57,7 +57,7 @@ function shownOf(row: Omit<WrittenShift, "isDeleted">) {
 }
 
 /** Each person once, with her shifts; open ones concern their department. */
-function announce(context: WriteContext, changes: readonly PlanChange[]): void {
+function announce(context: PlanWriter, changes: readonly PlanChange[]): void {
 	const told = changes.flatMap(({ before, after }) =>
 		[...new Set([before?.userId, after.userId])].map((userId) => ({
 			userId: userId ?? null,

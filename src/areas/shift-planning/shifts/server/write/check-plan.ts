@@ -4,7 +4,6 @@ import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import type { RosterFacts, RosterShift } from "#domain/violations/shifts/roster-facts.ts";
 import {
-	type RosterRules,
 	type RosterViolation,
 	rosterViolations,
 	usualSeverities,
@@ -29,8 +28,9 @@ export async function checkPlan(
 	planner: Planner,
 	changes: readonly PlanChange[],
 ): Promise<PlanViolation[]> {
-	const [violations = []] = await checkEach(planner, [changes]);
-	return violations;
+	if (peopleOf(changes).length === 0) return [];
+	const { violationsOf } = await planChecker(planner, changes);
+	return violationsOf(changes);
 }
 
 /** The same of several plans that exclude each other, each for itself, in the same two statements. */
@@ -38,17 +38,31 @@ export async function checkEach(
 	planner: Planner,
 	plans: readonly (readonly PlanChange[])[],
 ): Promise<PlanViolation[][]> {
-	const { tx, tenantId, session } = planner;
 	const changes = plans.flat();
-	const userIds = peopleOf(changes);
-	if (userIds.length === 0) return plans.map(() => []);
+	if (peopleOf(changes).length === 0) return plans.map(() => []);
+	const { violationsOf } = await planChecker(planner, changes);
+	return plans.map(violationsOf);
+}
+
+/** Judges changes as often as is needed: what is known of their people is read once. */
+export interface PlanChecker {
+	/** Of some of the changes, in their order. */
+	violationsOf(changes: readonly PlanChange[]): PlanViolation[];
+	/** Shifts that somebody has around the days of the changes. */
+	shiftsOf(userId: string): readonly ShiftRow[];
+}
+
+/** Two statements. */
+export async function planChecker(
+	planner: Planner,
+	changes: readonly PlanChange[],
+): Promise<PlanChecker> {
+	const { tx, tenantId, session } = planner;
 	const days = changes.flatMap(({ before, after }) => [after.day, ...(before ? [before.day] : [])]);
 	const [from, to] = [days.toSorted().at(0), days.toSorted().at(-1)] as [string, string];
 	const asked = {
-		tenantId,
-		userIds,
-		from: isoDayPlus(from, -reachDays),
-		to: isoDayPlus(to, reachDays),
+		...{ tenantId, userIds: peopleOf(changes) },
+		...{ from: isoDayPlus(from, -reachDays), to: isoDayPlus(to, reachDays) },
 	};
 	const units = [...new Set(changes.map(({ after }) => after.unitId))];
 	const [facts, mayOverride] = await Promise.all([
@@ -56,22 +70,21 @@ export async function checkEach(
 		areAllFull(tx, tenantId, units, visibleUnits(session, permission, "FULL")),
 	]);
 	const rules = { severities: usualSeverities, mayOverride };
-	return plans.map((own) => violationsOf(own, facts, rules));
-}
-
-function violationsOf(
-	changes: readonly PlanChange[],
-	facts: PlanFacts,
-	rules: RosterRules,
-): PlanViolation[] {
-	const nthOf = new Map(changes.map(({ after }, nth) => [after.id, nth]));
-	return facts.people
-		.flatMap((person) =>
-			rosterViolations(factsOf(person), plansOf(person, changes, facts.requirements), rules).map(
-				(violation) => toldOf(violation, person.id, nthOf.get(violation.shiftId) as number),
-			),
-		)
-		.sort((one, other) => one.change - other.change);
+	const people = new Map(facts.people.map((person) => [person.id, person]));
+	return {
+		violationsOf: (some) => {
+			const nthOf = new Map(some.map(({ after }, nth) => [after.id, nth]));
+			return peopleOf(some)
+				.flatMap((id) => people.get(id) ?? [])
+				.flatMap((person) =>
+					rosterViolations(factsOf(person), plansOf(person, some, facts.requirements), rules).map(
+						(violation) => toldOf(violation, person.id, nthOf.get(violation.shiftId) as number),
+					),
+				)
+				.sort((one, other) => one.change - other.change);
+		},
+		shiftsOf: (userId) => people.get(userId)?.shifts ?? [],
+	};
 }
 
 /** Who has, had or is to have one of the shifts; in order, as people are held. */

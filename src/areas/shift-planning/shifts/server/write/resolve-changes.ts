@@ -26,12 +26,24 @@ import {
 	plannable,
 	usableCustomers,
 } from "../sql/places.ts";
-import { holdShifts, readShifts, type ShiftRow, type WrittenShift } from "../sql/shift.ts";
+import {
+	type CopySlot,
+	holdShifts,
+	readShifts,
+	type ShiftRow,
+	type WrittenShift,
+} from "../sql/shift.ts";
 
 export const permission = "shiftplan.manage" as const;
 
 /** Who plans, in a transaction that reads or writes. */
 export type Planner = Pick<ReadContext, "tenantId" | "session" | "now"> & { readonly tx: Tx };
+
+/** A change and what the server alone says of it: the copy of a template it stands for, the run it is made by. */
+export interface MadeChange extends ShiftChange {
+	readonly slot?: CopySlot;
+	readonly runId?: string;
+}
 
 /** A shift as it is and as it is to be; neither: it never was. */
 export interface PlanChange {
@@ -46,7 +58,7 @@ export interface PlanChange {
  */
 export async function resolveChanges(
 	planner: Planner,
-	changes: readonly ShiftChange[],
+	changes: readonly MadeChange[],
 	read: typeof readShifts = holdShifts,
 ): Promise<PlanChange[]> {
 	const { tx, tenantId } = planner;
@@ -59,7 +71,8 @@ export async function resolveChanges(
 	for (const change of changes) {
 		const before = await heldRow(planner, change, held);
 		const model = before ?? models.get(change.copyOf ?? "") ?? null;
-		whole.push({ id: change.id, before, values: wholeValues(change, model) });
+		const { id, slot, runId } = change;
+		whole.push({ id, slot, runId, before, values: wholeValues(change, model) });
 	}
 	const known = await knownOf(planner, whole);
 	const resolved = whole.map((change) => ({
@@ -73,6 +86,8 @@ export async function resolveChanges(
 /** A change with all of its values; null: it is deleted. */
 interface WholeChange {
 	readonly id: string | undefined;
+	readonly slot: CopySlot | undefined;
+	readonly runId: string | undefined;
 	readonly before: ShiftRow | null;
 	readonly values: ShiftValues | null;
 }
@@ -162,11 +177,8 @@ async function knownOf({ tx, tenantId }: Planner, changes: readonly WholeChange[
 	};
 }
 
-function afterOf(
-	{ now }: Planner,
-	{ id, before, values }: WholeChange,
-	known: Known,
-): WrittenShift {
+function afterOf({ now }: Planner, whole: WholeChange, known: Known): WrittenShift {
+	const { id, before, values } = whole;
 	if (values === null) {
 		const { version, ...row } = before ?? refuse(commonRefusals.malformed);
 		return { ...row, version: version + 1, isDeleted: true };
@@ -189,7 +201,14 @@ function afterOf(
 		classType: kind.classType,
 		publishedAt: before?.publishedAt ?? (isReleased ? now.toISOString() : null),
 		isDeleted: false,
+		slot: whole.slot ?? keptSlot(before, values),
+		runId: before?.runId ?? whole.runId ?? null,
 	};
+}
+
+/** A shift stands for a copy as long as it stays on its day and at its place. */
+function keptSlot(before: ShiftRow | null, { day, workspaceId }: ShiftValues): CopySlot | null {
+	return before?.day === day && before.workspaceId === workspaceId ? before.slot : null;
 }
 
 /** What is archived may stay where it is, and is not planned for anew. */

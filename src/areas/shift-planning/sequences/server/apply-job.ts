@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import type { CrewMember } from "#domain/shifts/sequences/sequence-facts.ts";
+import { id } from "#kit/contract/fields.ts";
+import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
+import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
+import type { Session } from "#kit/server/session.ts";
+import { runFields } from "../contract/run.ts";
+import { texts } from "../text.ts";
+import { jobWriter } from "./run/job-writer.ts";
+import { demandSequence, type WantedRun, wantedShifts } from "./run/lay-run.ts";
+import { totalOf, writeRun } from "./run/write-run.ts";
+import { type RunPerson, runPeople } from "./sql/runs.ts";
+
+/** So many people at once: each part is a transaction that keeps its people from others. */
+export const together = 20;
+
+const input = z.object({
+	...{ ...runFields, runId: id, sequenceId: id },
+	/** Of the person who ordered it; her rights are read anew. */
+	session: z.record(z.string(), z.unknown()),
+});
+type Order = z.output<typeof input>;
+
+/** Makes the shifts of a run, some people at once. Cut off, it goes on with those who have no outcome yet; ended, it leaves what is there. */
+export const applyJob = defineJob({
+	kind: "shift-sequence",
+	input,
+	async run(context, order) {
+		const session = await sessionOfToday(context, order.session);
+		const done = await context.transaction((tx) => runPeople(tx, context.tenantId, order.runId));
+		const open = order.people.filter(({ userId }) => !done.has(userId));
+		const people: RunPerson[] = [];
+		for (let at = 0; at < open.length; at += together) {
+			await context.checkCanceled();
+			people.push(...(await applyPart(context, session, order, open.slice(at, at + together))));
+			await context.progress((Math.min(at + together, open.length) / open.length) * 99);
+		}
+		const { job } = texts[context.language];
+		const { made, opened, skipped } = totalOf(people);
+		await context.log("INFO", job.made(made));
+		if (opened > 0) await context.log("WARNING", job.opened(opened));
+		if (skipped > 0) await context.log("WARNING", job.skipped(skipped));
+	},
+});
+
+async function applyPart(
+	context: JobContext,
+	session: Session,
+	{ runId, sequenceId, from, to, onClash }: Order,
+	people: readonly CrewMember[],
+): Promise<RunPerson[]> {
+	const { writer, send } = jobWriter(context, session);
+	const made = await context.transaction(async (tx) => {
+		const here = { ...writer, tx };
+		const run: WantedRun = { people, from, to, onClash };
+		const sequence = await demandSequence(here, sequenceId, run);
+		return writeRun(here, runId, wantedShifts(sequence, run, { runId, now: context.now }), onClash);
+	});
+	send();
+	return made;
+}
