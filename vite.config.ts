@@ -116,6 +116,18 @@ function besideKit() {
 		// what rules are listed and shown with, for the features that have some
 		{ ...alone("rule-lists", [folder("kit/web/rules", "use-rule-columns")]), minShareCount: 2 },
 		{ ...alone("rule-parts", [folder("kit/web/rules", "")]), minShareCount: 2 },
+		// what shifts and appointments are reckoned with is nothing that other pages share
+		{
+			...alone("plan-facts", [folder("domain/(shifts|appointments|violations/shifts)", "")]),
+			minShareCount: 2,
+		},
+		// what calendars show of appointments, without what these are asked and changed with
+		{
+			...alone("appointment-items", [
+				folder("areas/appointments/appointments/contract", "(item|kinds)\\.ts$"),
+			]),
+			minShareCount: 2,
+		},
 		// what a rule of leave holds, and what is reckoned from handed-in facts, is nothing that other pages share
 		{
 			...alone("leave-facts", [folder("domain/leave", "(simulation[\\\\/]|leave-rule\\.ts$)")]),

@@ -7,9 +7,6 @@ import { contract as apiKeys } from "#areas/settings/api-keys/contract.ts";
 import { contract as appRegistrations } from "#areas/settings/app-registrations/contract.ts";
 import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
 import { contract as holidays } from "#areas/settings/holidays/contract.ts";
-import { contract as shiftSequences } from "#areas/shift-planning/sequences/contract.ts";
-import { contract as shiftTemplates } from "#areas/shift-planning/templates/contract.ts";
-import { contract as workspaces } from "#areas/shift-planning/workspaces/contract.ts";
 import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
 import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
 import { contract as roles } from "#areas/staff/roles/contract.ts";
@@ -32,9 +29,9 @@ import {
 	makeAbsence,
 	makeLeave,
 	makeReason,
-	makeShift,
 	nameOf,
 } from "./make-marked.ts";
+import { planningExportCases } from "./planning-export-cases.ts";
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -211,43 +208,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				reason: "Inventur",
 			}),
 	},
-	"master.shift_template": {
-		isScoped: true,
-		make: async (marked) => {
-			const { company } = marked;
-			const workspace = await company.as("Alma").call(workspaces.createWorkspace, {
-				...{ name: `Station ${marked.nth}`, unitId: company.units.Süd as string },
-				...{ color: "#1f8a70", activityIds: [] },
-			});
-			await create(marked, shiftTemplates.createShiftTemplate, {
-				...{ name: nameOf(marked), workspaceId: workspace.answer.id, items: [] },
-				...{ holidayMode: "NO_HOLIDAY_ON_DAYINDEX", countsHalfHolidays: false },
-			});
-		},
-	},
-	"master.shift_sequence": {
-		make: (marked) =>
-			create(marked, shiftSequences.createShiftSequence, {
-				...{ name: nameOf(marked), unitId: marked.company.units.Süd as string },
-				...{ start: "START_ON_MONDAY", days: [[]] },
-			}),
-	},
-	"master.workspace": {
-		isScoped: true,
-		make: (marked) =>
-			create(marked, workspaces.createWorkspace, {
-				name: nameOf(marked),
-				unitId: marked.company.units.Süd as string,
-				color: "#1f8a70",
-				activityIds: [],
-			}),
-	},
-	"shift-planning.shifts": {
-		make: makeShift,
-		isScoped: true,
-		isOwn: true,
-		filter: () => ({ from: "2026-11-01", to: "2026-12-31" }),
-	},
+	...planningExportCases,
 	"master.special_account": {
 		make: (marked) =>
 			create(marked, specialAccounts.createSpecialAccount, {

@@ -2,12 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, lastOf, nothing, typedText } from "#kit/contract/fields.ts";
 import { commonRefusals, refusal } from "#kit/contract/refusal.ts";
-import {
-	appointmentConflict,
-	appointmentDetail,
-	appointmentItem,
-	participantAnswers,
-} from "./contract/answers.ts";
+import { appointmentConflict, appointmentDetail } from "./contract/answers.ts";
 import {
 	contentFields,
 	ownerFields,
@@ -16,6 +11,7 @@ import {
 	valueFields,
 	whenFields,
 } from "./contract/fields.ts";
+import { appointmentItem, participantAnswers } from "./contract/item.ts";
 import { appointmentKinds } from "./contract/kinds.ts";
 
 /** Two months, so that one with seven days on each side has room. */

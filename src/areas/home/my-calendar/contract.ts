@@ -4,7 +4,7 @@ import {
 	absenceClasses,
 	dayPart,
 } from "#areas/absences/requests/contract/absence-answer.ts";
-import { appointmentItem } from "#areas/appointments/appointments/contract/answers.ts";
+import { appointmentItem } from "#areas/appointments/appointments/contract/item.ts";
 import { projectAnswer, projectNodeAnswer } from "#areas/projects/projects/contract.ts";
 import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import { activityState } from "#areas/time-tracking/approvals/contract.ts";

@@ -3,7 +3,7 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { localDayOf } from "#domain/time/local-time.ts";
 import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
-import type { AppointmentItem } from "../contract/answers.ts";
+import type { AppointmentItem } from "../contract/item.ts";
 import type { ExceptionFacts, FoundAppointment, SeriesFacts } from "./sql/list.ts";
 
 /** No calendar shows more at once. */

@@ -3,7 +3,7 @@ import { dayOfIso, isoDayPlus } from "#domain/time/iso-day.ts";
 import type { EpochMinute } from "#domain/time/quantities.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import type { AppointmentItem } from "../contract/answers.ts";
+import type { AppointmentItem } from "../contract/item.ts";
 import { appointmentDays, type contract, mostDays } from "../contract.ts";
 import { itemsOf } from "./appointment-items.ts";
 import { appointmentScope } from "./appointment-scope.ts";

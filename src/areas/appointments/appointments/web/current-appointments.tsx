@@ -6,7 +6,7 @@ import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { AppointmentItem } from "../contract/answers.ts";
+import type { AppointmentItem } from "../contract/item.ts";
 import { contract } from "../contract.ts";
 import { openItem } from "./open-item.ts";
 import { appointmentsCreate } from "./panels.ts";

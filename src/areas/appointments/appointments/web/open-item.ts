@@ -1,5 +1,5 @@
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import type { AppointmentItem } from "../contract/answers.ts";
+import type { AppointmentItem } from "../contract/item.ts";
 import {
 	appointmentsDetail,
 	appointmentsSeriesExceptionDetail,

@@ -81,7 +81,6 @@ export default function DashboardPage() {
 	const overtime = hasTimes && account && <OvertimeCard account={account} />;
 	const leave = <Later of="leave" overview={data} needs={data?.leaveAccount} />;
 	const absences = <Later of="absences" overview={data} needs />;
-	const appointments = <Later of="appointments" overview={data} needs />;
 	const decides = useDecidesForTeam() && hasTimes;
 	const ids = data?.requestedTrackingIds;
 	const hasOwn = !decides || (ids !== undefined && ids.length > 0);
@@ -117,7 +116,6 @@ export default function DashboardPage() {
 						<TodayCard />
 						{leave}
 						{overtime}
-						{appointments}
 						{absences}
 						{projects}
 						{requested}
@@ -145,7 +143,6 @@ export default function DashboardPage() {
 					</div>
 					<div className="dashboard-column">
 						{requested}
-						{appointments}
 						{absences}
 						{projects}
 						{!requested && recent}
@@ -161,7 +158,7 @@ const inWholeRows = (box: ReactNode) => <WholeRows>{box}</WholeRows>;
 const laterBox = lazyCode(() => import("./later-box.tsx"));
 
 interface LaterGiven {
-	readonly of: "leave" | "absences" | "sick" | "appointments";
+	readonly of: "leave" | "absences" | "sick";
 	readonly overview: Overview | undefined;
 	/** Without it there is no such box. */
 	readonly needs: unknown;

@@ -8,7 +8,7 @@ import { SicknessBox } from "./sick/sickness-box.tsx";
 type Overview = AnswerOf<typeof contract.getOverview>;
 
 interface Given {
-	readonly of: "leave" | "absences" | "sick" | "appointments";
+	readonly of: "leave" | "absences" | "sick";
 	readonly overview: Overview;
 }
 
@@ -16,7 +16,11 @@ interface Given {
 export default function LaterBox({ of, overview }: Given) {
 	const { leaveAccount, ownSickness } = overview;
 	if (of === "leave") return leaveAccount && <LeaveCard account={leaveAccount} />;
-	if (of === "appointments") return <CurrentAppointments />;
 	if (of === "sick") return ownSickness && <SicknessBox sickness={ownSickness} />;
-	return <AbsencesCard overview={overview} />;
+	return (
+		<>
+			<CurrentAppointments />
+			<AbsencesCard overview={overview} />
+		</>
+	);
 }

@@ -1,5 +1,5 @@
 import { testWard } from "#areas/shift-planning/shifts/server/test-ward.ts";
-import type { GivenOf } from "#kit/contract/endpoint.ts";
+import type { AnswerOf, GivenOf } from "#kit/contract/endpoint.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract, type SequenceItem } from "../contract.ts";
@@ -13,12 +13,8 @@ export type GivenRun = Partial<GivenOf<typeof contract.applySequence>>;
 export async function testCrew(server: TestServer) {
 	const ward = await testWard(server);
 	const { as, ids, kinds, places, units, tenantId } = ward;
-	const item = (kind: string, beginMinute: number, endMinute: number): SequenceItem => ({
-		...{ workspaceId: places.north, activityId: kinds[kind] as string },
-		...{ beginMinute, endMinute, pauses: [] },
-	});
-	const early = item("early", 360, 720);
-	const night = item("night", 1260, 1560);
+	const item = itemsAt(places.north, kinds);
+	const [early, night] = [item("early", 360, 720), item("night", 1260, 1560)];
 	const create = async (days: SequenceItem[][], given: object = {}) => {
 		const values = {
 			...{ name: "Umlauf", unitId: units.Nord as string, start: "START_ON_ANY_DAY" as const, days },
@@ -45,15 +41,22 @@ export async function testCrew(server: TestServer) {
 	return {
 		...{ ...ward, early, night, item, create, usual, apply, preview, takeBack, runs, query },
 		/** "MADE 07-06 360-720", with the reason and what is broken. */
-		foreseen: async (who: string, id: string, given: GivenRun = {}) => {
-			const { answer } = await preview(who, id, given);
-			return answer.lines.flatMap(({ shifts }) =>
-				shifts.map(([day, begin, end, , outcome, reason, broken]) =>
-					[outcome, day.slice(5), `${begin}-${end}`, ...(reason ? [reason] : []), ...broken].join(
-						" ",
-					),
-				),
-			);
-		},
+		foreseen: async (who: string, id: string, given: GivenRun = {}) =>
+			writtenLines((await preview(who, id, given)).answer),
 	};
+}
+
+const itemsAt =
+	(workspaceId: string, kinds: Readonly<Record<string, string>>) =>
+	(kind: string, beginMinute: number, endMinute: number): SequenceItem => ({
+		...{ workspaceId, activityId: kinds[kind] as string },
+		...{ beginMinute, endMinute, pauses: [] },
+	});
+
+function writtenLines({ lines }: AnswerOf<typeof contract.previewSequence>): string[] {
+	return lines.flatMap(({ shifts }) =>
+		shifts.map(([day, begin, end, , outcome, reason, broken]) =>
+			[outcome, day.slice(5), `${begin}-${end}`, ...(reason ? [reason] : []), ...broken].join(" "),
+		),
+	);
 }

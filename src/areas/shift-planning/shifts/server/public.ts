@@ -1,4 +1,4 @@
-export { demandRange, planScopeOf } from "./get-shift-plan.ts";
+export { demandRange } from "./get-shift-plan.ts";
 export { keepEdit } from "./sql/edits.ts";
 export { localMinute } from "./sql/plan.ts";
 export { holdShifts, type KnownShift, readShifts } from "./sql/shift.ts";

@@ -13,17 +13,7 @@ export type GivenTemplate = Partial<GivenOf<typeof contract.createShiftTemplate>
 export async function testDemand(server: TestServer) {
 	const ward = await testWard(server);
 	const { as, places, kinds } = ward;
-	const plain = { pauses: [], unitId: null, copies: 1 };
-	const items = {
-		early: {
-			...{ ...plain, id: newId(0), dayIndex: 0, beginMinute: 360, endMinute: 870, copies: 2 },
-			...{ activityId: kinds.early as string, pauses: [{ minute: 600, minutes: 30 }] },
-		},
-		night: {
-			...{ ...plain, id: newId(0), dayIndex: 4, beginMinute: 1260, endMinute: 1560 },
-			activityId: kinds.night as string,
-		},
-	};
+	const items = itemsOf(kinds);
 	const usual = (given: GivenTemplate = {}) => ({
 		...{ name: "Woche", workspaceId: places.north, countsHalfHolidays: false },
 		...{ holidayMode: "NO_HOLIDAY_ON_DAYINDEX" as const, items: Object.values(items) },
@@ -57,4 +47,18 @@ export async function testDemand(server: TestServer) {
 			...given,
 		});
 	return { ...ward, items, usual, create, copies, coverage, fill, except };
+}
+
+function itemsOf(kinds: Readonly<Record<string, string>>) {
+	const plain = { pauses: [], unitId: null, copies: 1 };
+	return {
+		early: {
+			...{ ...plain, id: newId(0), dayIndex: 0, beginMinute: 360, endMinute: 870, copies: 2 },
+			...{ activityId: kinds.early as string, pauses: [{ minute: 600, minutes: 30 }] },
+		},
+		night: {
+			...{ ...plain, id: newId(0), dayIndex: 4, beginMinute: 1260, endMinute: 1560 },
+			activityId: kinds.night as string,
+		},
+	};
 }

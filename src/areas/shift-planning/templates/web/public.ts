@@ -1,2 +1,2 @@
-export { type LineValues, ShiftLine } from "./shift-line.tsx";
+export { ShiftLine } from "./shift-line.tsx";
 export { type Kind, useKinds } from "./use-kinds.ts";
