@@ -55,6 +55,11 @@ const shiftPlan: Page = (asked) => {
 	)(asked);
 };
 
+/** Those that nobody has. */
+const openShifts: Page = ({ tenantId, given }) => `
+	select s.* from shift s where s.tenant_id = '${tenantId}' and s.user_id is null and s.deleted_at is null
+		and s.day >= '${given.from ?? "2020-01-01"}' and s.day <= '${given.to ?? "2100-01-01"}'`;
+
 /** By day, with what each is of and who has it. */
 const shifts: Page = (asked) => {
 	const { tenantId, given } = asked;
@@ -274,6 +279,12 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listSpecialAccountRules: all("special_account_rule", "account_id", "accountId"),
 	listSpecialAccounts: page("special_account"),
 	listSequenceRuns: all("shift_sequence_run", "sequence_id", "id"),
+	listAppointmentTemplates: all("appointment_template"),
+	listAvailabilities: all("availability"),
+	listShiftClaims: all("shift_claim", "shift_id", "shiftId"),
+	listShiftOffers: openShifts,
+	listShiftSwaps: all("shift_swap"),
+	listSwapPartners: peoplePage("1 as one", ""),
 	listShiftSequences: page("shift_sequence"),
 	listShiftTemplates: page("shift_template"),
 	listSsoProviders: all("sso_provider"),

@@ -1,9 +1,12 @@
-import { CurrentAppointments } from "#areas/appointments/appointments/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import type { contract } from "../contract.ts";
 import AbsencesCard from "./absences/absences-card.tsx";
 import LeaveCard from "./leave/leave-card.tsx";
 import { SicknessBox } from "./sick/sickness-box.tsx";
+
+const appointments = lazyCode(() => import("./appointments-box.tsx"));
 
 type Overview = AnswerOf<typeof contract.getOverview>;
 
@@ -19,7 +22,7 @@ export default function LaterBox({ of, overview }: Given) {
 	if (of === "sick") return ownSickness && <SicknessBox sickness={ownSickness} />;
 	return (
 		<>
-			<CurrentAppointments />
+			<LazyPart code={appointments} props={{}} fallback={null} />
 			<AbsencesCard overview={overview} />
 		</>
 	);

@@ -1,0 +1,6 @@
+import { CurrentAppointments } from "#areas/appointments/appointments/web/public.ts";
+
+/** Appointments of today and the days after it. */
+export default function AppointmentsBox() {
+	return <CurrentAppointments />;
+}
