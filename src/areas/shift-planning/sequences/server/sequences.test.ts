@@ -43,9 +43,8 @@ test("a crew goes round with offsets; what is foreseen is made, and taken back a
 
 test("who cannot is left out, or leaves an open shift, and it is said why; what was changed since stays", async () => {
 	const made = await testCrew(server());
-	const { create, apply, foreseen, takeBack, seen, plan, change, early, query } = made;
-	const { places, kinds, runs } = made;
-	const id = await create([[early], [made.night]]);
+	const { create, apply, foreseen, takeBack, seen, plan, change, query, runs } = made;
+	const id = await create([[made.early], [made.night]]);
 	await plan("Petra", { day: "2026-07-08" });
 	await leaveAndRest(made);
 	const given = { to: "2026-07-15" };
@@ -74,7 +73,7 @@ test("who cannot is left out, or leaves an open shift, and it is said why; what 
 	);
 	const values = {
 		...{ day: "2026-07-06", beginMinute: 420, endMinute: 720, pauses: [], userId: null },
-		...{ workspaceId: places.north, activityId: kinds.early as string },
+		...{ workspaceId: made.places.north, activityId: made.kinds.early as string },
 	};
 	await change("Willi", [{ id: first?.id as string, version: 1, values }]);
 	expect(await runs("Petra", id)).toMatchObject([{ made: 4, opened: 6, left: 9 }]);
