@@ -52,7 +52,7 @@ export const watched = {
 	"pg_stat_statements.track_planning": "on",
 	"pg_stat_statements.save": "off",
 	// hundreds of databases, each with its own: what it has no room for it forgets, and it counts as never carried out
-	"pg_stat_statements.max": "50000",
+	"pg_stat_statements.max": "100000",
 };
 
 function settings(durable: boolean): string[] {

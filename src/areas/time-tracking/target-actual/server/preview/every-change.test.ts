@@ -13,6 +13,8 @@ const without: Readonly<Record<string, string>> = {
 	"^time-tracking/entries ":
 		"what somebody did on a day: the form of an entry shows that day's figures",
 	"^absences/requests ": "its own preview says what its days cost and what it breaks",
+	"^shift-planning/shifts ":
+		"the plan itself shows planned and target hours; what a change would break is said while it is typed",
 	"^time-tracking/overtime ": "a line of the ledger is no figure of a day",
 	SpecialAccountModification$: "a correction by hand is no figure of a day",
 	" (create|update|delete)TimeRule$": "switched off it counts nothing, and its name never does",
