@@ -42,6 +42,7 @@ const entry =
 	"select t.id from time_tracking t join user_login l using (tenant_id, user_id) where l.username = 'mitarbeiter' order by t.begin_at desc limit 1";
 const illness = "select id from absence where class_type = 'SICK' and state = 'APPROVED' limit 1";
 const seriesDay = "select id, first_day::text from appointment_series order by id limit 1";
+const workspace = "select 'WORKSPACE', id from workspace order by id limit 1";
 const rule = "select account_id, id from special_account_rule limit 1";
 const version = "select rule_id, id from time_rule_version limit 1";
 
@@ -59,6 +60,8 @@ const questions: Readonly<Record<string, string>> = {
 	"leave-cuts.edit": "select user_id, id from leave_cut limit 1",
 	"overtime.modification-edit":
 		"select user_id, id from overtime_entry where kind = 'PAYOUT' limit 1",
+	"qualification-requirements.assign": workspace,
+	"qualification-requirements.overview": workspace,
 	"settings.form-group": "select 'session.times'",
 	"settings.sso-provider-edit": "select 'GOOGLE'",
 	"settings.qualification-assignment-edit": "select id, user_id from user_qualification limit 1",

@@ -6,6 +6,7 @@ import {
 	IconBuilding,
 	IconSend,
 } from "@tabler/icons-react";
+import { shiftsApplySequence } from "#areas/shift-planning/sequences/web/panels.ts";
 import { workspacesOverview } from "#areas/shift-planning/workspaces/web/panels.ts";
 import { openUnitPicker, useUnits } from "#areas/staff/units/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
@@ -120,6 +121,9 @@ function Writing({ plan, range, unitIds }: Given) {
 			/>
 			<Button size="xs" variant="default" onClick={() => openPanel(workspacesOverview, {})}>
 				{t.workspaces}
+			</Button>
+			<Button size="xs" variant="default" onClick={() => openPanel(shiftsApplySequence, {})}>
+				{t.applySequence}
 			</Button>
 			<Button
 				size="xs"
