@@ -37,6 +37,7 @@ export const texts = inBothLanguages({
 	openShort: ["Offen", "Open"],
 	noConflicts: ["Keine Konflikte", "No conflicts"],
 	workspaces: ["Bereiche", "Workspaces"],
+	sequences: ["Sequenzvorlagen", "Sequence templates"],
 	applySequence: ["Sequenz anwenden", "Apply a sequence"],
 	print: ["Drucken", "Print"],
 	undo: ["Rückgängig", "Undo"],

@@ -6,7 +6,10 @@ import {
 	IconBuilding,
 	IconSend,
 } from "@tabler/icons-react";
-import { shiftsApplySequence } from "#areas/shift-planning/sequences/web/panels.ts";
+import {
+	shiftsApplySequence,
+	shiftsSequenceTemplates,
+} from "#areas/shift-planning/sequences/web/panels.ts";
 import { workspacesOverview } from "#areas/shift-planning/workspaces/web/panels.ts";
 import { openUnitPicker, useUnits } from "#areas/staff/units/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
@@ -121,6 +124,9 @@ function Writing({ plan, range, unitIds }: Given) {
 			/>
 			<Button size="xs" variant="default" onClick={() => openPanel(workspacesOverview, {})}>
 				{t.workspaces}
+			</Button>
+			<Button size="xs" variant="default" onClick={() => openPanel(shiftsSequenceTemplates, {})}>
+				{t.sequences}
 			</Button>
 			<Button size="xs" variant="default" onClick={() => openPanel(shiftsApplySequence, {})}>
 				{t.applySequence}
