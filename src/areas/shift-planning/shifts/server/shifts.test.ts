@@ -53,6 +53,9 @@ test("what somebody else changed since cannot be taken back, and nothing else is
 	expect([undo.status, undo.refusal.code]).toEqual([409, "SHIFT_EDIT_OVERTAKEN"]);
 	const others = await as("Willi").call(contract.undoShiftEdit, { id: answer.editId });
 	expect(others.refusal.code).toBe("NOT_FOUND");
+	// the id of a shift that is there makes no new one
+	const taken = await change("Willi", [{ id, values: usual({ day: "2026-07-15" }) }]);
+	expect(taken.refusal.code).toBe("MALFORMED");
 	const stale = await change("Petra", [{ values: usual() }, { id, version: 1, values }]);
 	expect(stale.refusal.code).toBe("STALE_VERSION");
 	expect(await seen("Petra")).toEqual(["Mia 07-07 360-870 F"]);

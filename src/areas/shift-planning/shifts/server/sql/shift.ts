@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
-import { execute, rows } from "#kit/server/rows-of.ts";
+import { rows } from "#kit/server/rows-of.ts";
 import { shiftCopyFilled } from "../../contract/refusals.ts";
 
 /** A row of the plan, as it is kept; instants in their written form. */
@@ -82,17 +82,21 @@ const instant = (value: RawBuilder<unknown>) => sql`to_timestamp(${value} * 60)`
 const pauseAt = (nth: number) => instant(sql`(x.pauses -> ${sql.lit(nth)} ->> 'begin')::float8`);
 const pauseMinutes = (nth: number) => sql`(x.pauses -> ${sql.lit(nth)} ->> 'minutes')::int`;
 
-/** Writes shifts as they are to be, new ones and those that are there; all in one statement. */
+/**
+ * Writes shifts as they are to be, new ones and those that are there; all in one statement.
+ *
+ * @returns whether all were written: a new one whose id another shift has already is not
+ */
 export async function writeShifts(
 	tx: Tx,
 	tenantId: string,
 	shifts: readonly WrittenShift[],
 	now: Date,
-): Promise<void> {
-	if (shifts.length === 0) return;
-	await refuseBroken(
+): Promise<boolean> {
+	if (shifts.length === 0) return true;
+	const written = await refuseBroken(
 		{ shift_template_copy: shiftCopyFilled },
-		() => execute(tx)`
+		() => rows(tx)<{ id: string }>`
 		insert into shift (tenant_id, id, version, user_id, unit_id, workspace_id, activity_id, class_type, customer_id, group_id,
 			day, zone, begin_at, end_at, pause1_at, pause1_min, pause2_at, pause2_min, published_at, deleted_at,
 			template_item_id, copy_no, run_id)
@@ -108,6 +112,10 @@ export async function writeShifts(
 			day = excluded.day, zone = excluded.zone, begin_at = excluded.begin_at, end_at = excluded.end_at,
 			pause1_at = excluded.pause1_at, pause1_min = excluded.pause1_min, pause2_at = excluded.pause2_at,
 			pause2_min = excluded.pause2_min, published_at = excluded.published_at, deleted_at = excluded.deleted_at,
-			template_item_id = excluded.template_item_id, copy_no = excluded.copy_no, run_id = excluded.run_id`,
+			template_item_id = excluded.template_item_id, copy_no = excluded.copy_no, run_id = excluded.run_id
+		-- a new one has the first version: it takes the place of none
+		where shift.version = excluded.version - 1
+		returning id`,
 	);
+	return written.length === shifts.length;
 }

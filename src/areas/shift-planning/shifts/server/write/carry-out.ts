@@ -1,9 +1,11 @@
 import { newId } from "#kit/contract/new-id.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Accepted } from "#kit/contract/rule-violation.ts";
 import { auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import { holdPeople } from "#kit/server/person-record/hold-people.ts";
 import { demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
 import { shiftRules } from "../../contract/refusals.ts";
 import { type WrittenShift, writeShifts } from "../sql/shift.ts";
 import { checkPlan, peopleOf } from "./check-plan.ts";
@@ -25,12 +27,8 @@ export type PlanWriter = Planner & Pick<WriteContext, "announce">;
 /** Writes changes with their traces, and tells whom they concern. */
 export async function carryOut(context: PlanWriter, changes: readonly PlanChange[]): Promise<void> {
 	const { tx, tenantId, now } = context;
-	await writeShifts(
-		tx,
-		tenantId,
-		changes.map(({ after }) => after),
-		now,
-	);
+	const wanted = changes.map(({ after }) => after);
+	if (!(await writeShifts(tx, tenantId, wanted, now))) refuse(commonRefusals.malformed);
 	await auditAll(tx, context, changes.map(tracedAs));
 	announce(context, changes);
 }
