@@ -73,6 +73,7 @@ async function givenCluster(adminUrl: string): Promise<TestCluster & { stop(): P
 
 async function prepareTemplate(cluster: TestCluster): Promise<void> {
 	await withClient(cluster.adminUrl, async (client) => {
+		await letForgetStatements(client);
 		await client.query(`drop database if exists ${templateName}`);
 		await client.query(
 			`create database ${templateName} owner stundwerk_owner template template0 encoding 'UTF8'`,
@@ -80,6 +81,14 @@ async function prepareTemplate(cluster: TestCluster): Promise<void> {
 	});
 	const ownerUrl = urlOfDatabase(cluster.ownerUrl, templateName);
 	await migrate(ownerUrl, { grantAppTo: "stundwerk_server" });
+}
+
+/** So that `dropClone` can make room; a cluster that was given may not count at all. */
+async function letForgetStatements(client: pg.Client): Promise<void> {
+	const { rows } = await client.query<{ loaded: boolean }>(
+		"select current_setting('shared_preload_libraries') ~ 'pg_stat_statements' as loaded",
+	);
+	if (rows[0]?.loaded) await client.query("create extension if not exists pg_stat_statements");
 }
 
 export async function withClient<T>(
