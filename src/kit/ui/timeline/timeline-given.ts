@@ -120,6 +120,13 @@ export interface TimelineSpot {
 	readonly items: readonly TimelineItem[];
 }
 
+/** What a place would mean for what is held over it. */
+export interface PlaceHint {
+	readonly text: string;
+	/** It would be refused, or nearly so. */
+	readonly isGrave: boolean;
+}
+
 /** What can be done; what is left out cannot be done here. */
 export interface TimelineActions {
 	readonly onOpen?: (item: TimelineItem) => void;
@@ -137,6 +144,15 @@ export interface TimelineActions {
 	readonly asksFirst?: boolean;
 	/** Whether an item may be put there; anywhere without it. */
 	readonly mayPut?: (place: TimelinePlace, item: TimelineItem | undefined) => boolean;
+	/** What is to be known before something is let go at a place where it rests; nothing if all is well. */
+	readonly hintOf?: (held: HeldOver, signal: AbortSignal) => Promise<PlaceHint | undefined>;
+}
+
+/** Something held over a place; without an item something new is drawn. */
+export interface HeldOver {
+	readonly item: TimelineItem | undefined;
+	readonly place: TimelinePlace;
+	readonly isCopy: boolean;
 }
 
 export interface TimelineGiven extends TimelineActions {

@@ -5,6 +5,7 @@ import { type TimelineCursor, useTimelineCursor } from "./cursor/use-cursor.ts";
 import { isSamePlace, newRange, placeOfItem } from "./drag/dragged-place.ts";
 import type { Pending } from "./pending.ts";
 import type { TimelineGiven, TimelineItem, TimelinePlace } from "./timeline-given.ts";
+import { usePlaceHint } from "./use-place-hint.ts";
 import { type TimelineSelection, useTimelineSelection } from "./use-selection.ts";
 import type { BoxRef, TimelineModel } from "./use-timeline.ts";
 
@@ -50,6 +51,7 @@ export function useTimelineState({ box, given, model, toggleGroup }: Given): Tim
 	const [pending, setPending] = useState<Pending | undefined>();
 	const [said, say] = useState("");
 	const [menu, setMenu] = useState<OpenMenu | undefined>();
+	const hinted = usePlaceHint(pending ?? rangeOf(cursor, model), given.hintOf, say);
 	const items = useMemo(() => new Map(given.items.map((item) => [item.id, item])), [given.items]);
 	return {
 		box,
@@ -57,7 +59,7 @@ export function useTimelineState({ box, given, model, toggleGroup }: Given): Tim
 		model,
 		cursor,
 		selection,
-		pending: pending ?? rangeOf(cursor, model),
+		pending: hinted,
 		setPending,
 		drop: (dropped) => {
 			if (dropped.isBad) say(model.words.t.said.refused);

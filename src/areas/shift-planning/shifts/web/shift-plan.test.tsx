@@ -33,8 +33,17 @@ test("the plan says who works when, what is open, and what breaks rules", async 
 test("a shift goes to another day by drag, what it breaks is asked about, and it is taken back", async () => {
 	const { server } = entry();
 	server.refuse(contract.changeShifts, answers.refusals.rules.status, answers.refusals.rules.body);
+	server.answer(contract.checkShifts, answers.checkShifts.breaks);
 	await showPlan(entry());
-	drag(mia.id, 6);
+	hold(mia.id, 6);
+	await expect
+		.poll(() => document.querySelector(".timeline-ghost-hint")?.textContent)
+		.toContain("Pause");
+	expect(sent(contract.checkShifts)).toMatchObject([
+		{ changes: [{ id: mia.id, version: 1, values: { day: "2026-07-12" } }] },
+	]);
+	expect(sent(contract.changeShifts)).toEqual([]);
+	letGo();
 	await expect.element(page.getByText("Dienst verschieben")).toBeVisible();
 	await page.getByRole("checkbox").click();
 	server.answer(contract.changeShifts, answers.changeShifts.moved);
@@ -105,12 +114,12 @@ function send(type: string, x: number, y: number, target: EventTarget): void {
 	target.dispatchEvent(new PointerEvent(type, { ...given, clientX: x, clientY: y }));
 }
 
-/** Takes a shift by its middle and lets it go so many days later. */
-function drag(id: string, days: number): void {
+/** Takes a shift by its middle and holds it so many days later. */
+function hold(id: string, days: number): void {
 	const item = itemOf(id) as HTMLElement;
 	const { left, top, width, height } = item.getBoundingClientRect();
 	const x = left + width / 2;
-	move(item, top + height / 2, x, x + days * dayWidth());
+	pullOver(item, top + height / 2, x, x + days * dayWidth());
 }
 
 /** Pulls over free days of somebody, by their numbers in the month. */
@@ -121,14 +130,16 @@ function pull(name: string, first: number, last: number): void {
 	const { top, height } = line.getBoundingClientRect();
 	const { right } = (line.querySelector(".timeline-left") as HTMLElement).getBoundingClientRect();
 	const middleOf = (day: number) => right + (day - 0.5) * dayWidth();
-	move(line, top + height / 2, middleOf(first), middleOf(last));
+	pullOver(line, top + height / 2, middleOf(first), middleOf(last));
+	letGo();
 }
 
 const dayWidth = () => document.querySelector<HTMLElement>(".timeline-head-day")?.offsetWidth ?? 0;
 
-function move(target: HTMLElement, y: number, from: number, to: number): void {
+function pullOver(target: HTMLElement, y: number, from: number, to: number): void {
 	send("pointerdown", from, y, target);
 	send("pointermove", from + 6, y, window);
 	send("pointermove", to, y, window);
-	send("pointerup", to, y, window);
 }
+
+const letGo = () => send("pointerup", 0, 0, window);

@@ -33,6 +33,10 @@ export const texts = inBothLanguages({
 		nothing: ["Alle Dienste waren schon bekannt.", "All shifts were known already."],
 	},
 	conflicts: [counted("1 Konflikt", "# Konflikte"), counted("1 conflict", "# conflicts")],
+	further: [
+		counted("Und 1 weitere Regel.", "Und # weitere Regeln."),
+		counted("And 1 more rule.", "And # more rules."),
+	],
 	nextConflict: ["Zum nächsten Konflikt", "To the next conflict"],
 	openShort: ["Offen", "Open"],
 	noConflicts: ["Keine Konflikte", "No conflicts"],

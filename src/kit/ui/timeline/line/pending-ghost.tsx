@@ -10,7 +10,7 @@ interface Given {
 
 /** Where something would be: it is not there yet. */
 export function PendingGhost({ pending, line, model }: Given) {
-	const { item, place, isBad } = pending;
+	const { item, place, isBad, hint } = pending;
 	const { range, dayWidth, sizes, words, level } = model;
 	const stretch = stretchOf({ ...item, ...place }, range, level === "hours");
 	const lane = item?.rowId === line.id ? laneOf(line, item.id) : 0;
@@ -29,6 +29,11 @@ export function PendingGhost({ pending, line, model }: Given) {
 			<span>
 				{item && <b>{item.label}</b>} {words.range(place)}
 			</span>
+			{hint && (
+				<em className="timeline-ghost-hint" data-grave={hint.isGrave || undefined}>
+					{hint.text}
+				</em>
+			)}
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import type { Words } from "#kit/contract/texts.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import type {
+	HeldOver,
 	TimelineActions,
 	TimelineItem,
 	TimelinePlace,
@@ -12,6 +13,7 @@ import type {
 import type { ShiftPlan } from "../../contract.ts";
 import { shiftsCreate, shiftsDetail } from "../panels.ts";
 import type { texts } from "../text.ts";
+import type { hintOfChanges } from "./hint-of-changes.ts";
 import { likeFor, type ShiftPattern } from "./patterns.ts";
 import { openRow, type PlannedShift, type PlanView, rowOf } from "./plan-items.ts";
 import { type Changes, changePlan } from "./plan-moves.ts";
@@ -43,11 +45,12 @@ export function planActions(given: Given): TimelineActions {
 		},
 		onCreate: (place) => create(place, given, change),
 		onMove: (item, place, isCopy) => {
-			const shift = byId.get(item.id);
-			if (shift === undefined) return;
-			const values = { ...placed(place, shift, given), ...(isCopy && apart) };
-			if (isCopy) change(t.doing.copy, [{ copyOf: shift.id, values }]);
-			else change(t.doing.move, [{ id: shift.id, version: shift.version, values }]);
+			const changes = changesBy({ item, place, isCopy }, byId, given);
+			if (changes !== undefined) change(isCopy ? t.doing.copy : t.doing.move, changes);
+		},
+		hintOf: async (held, signal) => {
+			const changes = changesBy(held, byId, given);
+			return changes && (await hintOf(changes, nameOf, signal));
 		},
 		...(given.mayDelete && { onDelete: remove }),
 		mayPut: (place, item) => mayPut(place, item, given),
@@ -89,19 +92,44 @@ export function namesOf({ people }: ShiftPlan): (userId: string) => string | und
 
 type Change = (title: string, changes: Changes) => void;
 
-/** A pattern fills the days at once; without one the form asks. */
-function create(place: TimelinePlace, { pattern, view, plan, t }: Given, change: Change): void {
-	const { rowId, from, to } = place;
+/** A part of its own: the words of all rules are many. */
+async function hintOf(...given: Parameters<typeof hintOfChanges>) {
+	return (await import("./hint-of-changes.ts")).hintOfChanges(...given);
+}
+
+/** What letting go would do; nothing where a form would ask first. */
+function changesBy(
+	{ item, place, isCopy }: HeldOver,
+	byId: ReadonlyMap<string, PlannedShift>,
+	given: Given,
+): Changes | undefined {
+	if (item === undefined) return drawn(place, given);
+	const shift = byId.get(item.id);
+	if (shift === undefined) return undefined;
+	const values = { ...placed(place, shift, given), ...(isCopy && apart) };
+	return [isCopy ? { copyOf: shift.id, values } : { id: shift.id, version: shift.version, values }];
+}
+
+/** Days filled by a pattern. */
+function drawn({ rowId, from, to }: TimelinePlace, given: Given): Changes | undefined {
+	const { pattern, view, plan } = given;
 	const person = plan.people.find(({ id }) => id === rowId);
 	const like = pattern && likeFor(pattern, person?.unitId, plan);
-	if (like !== undefined && view === "PEOPLE") {
-		const userId = person?.id ?? null;
-		const days = Array.from({ length: to - from + 1 }, (_, nth) => (from + nth) as LocalDay);
-		const drawn = days.map((day) => ({
-			...{ copyOf: like.id },
-			values: { ...apart, day: isoOfDay(day), userId },
-		}));
-		change(t.doing.draw, drawn);
+	if (like === undefined || view !== "PEOPLE") return undefined;
+	const userId = person?.id ?? null;
+	return Array.from({ length: to - from + 1 }, (_, nth) => ({
+		...{ copyOf: like.id },
+		values: { ...apart, day: isoOfDay((from + nth) as LocalDay), userId },
+	}));
+}
+
+/** A pattern fills the days at once; without one the form asks. */
+function create(place: TimelinePlace, given: Given, change: Change): void {
+	const { rowId, from } = place;
+	const { view, t } = given;
+	const changes = drawn(place, given);
+	if (changes !== undefined) {
+		change(t.doing.draw, changes);
 		return;
 	}
 	openPanel(shiftsCreate, {
