@@ -17,6 +17,7 @@ import { bench as mixedLoad } from "./mixed-load.bench.ts";
 import { bench as month } from "./month.bench.ts";
 import { bench as partitions } from "./partitions.bench.ts";
 import { bench as personMonth } from "./person-month.bench.ts";
+import { bench as planner } from "./planner.bench.ts";
 import { bench as pooler } from "./pooler.bench.ts";
 import { bench as preview } from "./preview.bench.ts";
 import { bench as replica } from "./replica.bench.ts";
@@ -47,6 +48,7 @@ export const benches: readonly Bench[] = [
 	web,
 	grid,
 	timeline,
+	planner,
 	unitPicker,
 	userPicker,
 	start,

@@ -1,6 +1,7 @@
 import { type Bench, figure, floorFigure, limitFigure, type Tell } from "./bench.ts";
 import { median } from "./load/percentile.ts";
 import type { BareChromium } from "./stage/bare-chromium.ts";
+import { dragAbout, dragFigure } from "./stage/drag-page.ts";
 import { scrollBy, scrollFigures, whenCalm } from "./stage/scroll-page.ts";
 import { type BenchPage, timeToSee, withBenchPage } from "./stage/serve-page.ts";
 
@@ -131,44 +132,8 @@ async function measureDrags(bench: BenchPage, tell: Tell): Promise<void> {
 		const page = await bench.open("?zoom=MONTH");
 		await timeToSee(page, seen);
 		await page.ask(whenCalm);
-		gaps.push(...(await page.ask(dragAbout, seen)));
+		gaps.push(...(await page.ask(dragAbout, [seen, 0] as const)));
 		await page.close();
 	}
-	const sorted = gaps.toSorted((a, b) => a - b);
-	tell(figure("frame of a drag, 95 %", sorted[Math.floor(sorted.length * 0.95)] ?? 0, "ms"));
-}
-
-/** Runs in the page: takes hold of an item and moves it over rows and days, a step each frame; answers the milliseconds between frames. */
-async function dragAbout(selector: string): Promise<number[]> {
-	const item = document.querySelector(selector) as HTMLElement;
-	const { left, top, width, height } = item.getBoundingClientRect();
-	const begin = { x: left + width / 2, y: top + height / 2 };
-	const send = (type: string, target: EventTarget, x: number, y: number) =>
-		target.dispatchEvent(
-			new PointerEvent(type, {
-				bubbles: true,
-				pointerId: 1,
-				pointerType: "mouse",
-				button: 0,
-				clientX: x,
-				clientY: y,
-			}),
-		);
-	send("pointerdown", item, begin.x, begin.y);
-	const gaps: number[] = [];
-	await new Promise<void>((resolve) => {
-		let before: number | undefined;
-		let step = 0;
-		const next = (now: number) => {
-			if (before !== undefined) gaps.push(now - before);
-			before = now;
-			step++;
-			send("pointermove", window, begin.x + step * 9, begin.y + step * 5);
-			if (step < 64) requestAnimationFrame(next);
-			else resolve();
-		};
-		requestAnimationFrame(next);
-	});
-	send("pointercancel", window, begin.x, begin.y);
-	return gaps;
+	tell(dragFigure(gaps));
 }

@@ -19,7 +19,11 @@ export class BareChromium {
 	readonly #socket: WebSocket;
 	readonly #waiting = new Map<
 		number,
-		{ resolve: (answer: Answer) => void; reject: (error: Error) => void }
+		{
+			readonly method: string;
+			readonly resolve: (answer: Answer) => void;
+			readonly reject: (error: Error) => void;
+		}
 	>();
 	#last = 0;
 	#session: string | undefined;
@@ -70,7 +74,7 @@ export class BareChromium {
 		const sessionId = this.#session;
 		this.#socket.send(JSON.stringify({ id, method, params, sessionId }));
 		return new Promise((resolve, reject) => {
-			this.#waiting.set(id, { resolve, reject });
+			this.#waiting.set(id, { resolve, reject, method });
 		});
 	}
 
@@ -127,13 +131,14 @@ export class BareChromium {
 	}
 
 	async #attach(): Promise<void> {
-		const { targetInfos } = await this.send("Target.getTargets");
-		const targets = targetInfos as { type: string; targetId: string }[];
-		const page = targets.find(({ type }) => type === "page");
-		const attached = await this.send("Target.attachToTarget", {
-			targetId: page?.targetId,
-			flatten: true,
-		});
+		let targetId: string | undefined;
+		// the browser can be spoken to a moment before it has its page
+		while (targetId === undefined) {
+			const { targetInfos } = await this.send("Target.getTargets");
+			const targets = targetInfos as { type: string; targetId: string }[];
+			targetId = targets.find(({ type }) => type === "page")?.targetId;
+		}
+		const attached = await this.send("Target.attachToTarget", { targetId, flatten: true });
 		this.#session = String(attached.sessionId);
 		await this.#askAnyPage(whenCalm);
 	}
@@ -143,7 +148,7 @@ export class BareChromium {
 		const waiting = this.#waiting.get(id);
 		this.#waiting.delete(id);
 		if (error === undefined) waiting?.resolve(result);
-		else waiting?.reject(new Error(error.message));
+		else waiting?.reject(new Error(`${waiting.method}: ${error.message}`));
 	}
 }
 
