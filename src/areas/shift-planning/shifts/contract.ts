@@ -69,6 +69,8 @@ const plan = z.object({
 			activityIds: z.array(id),
 			/** The reader may plan there. */
 			mayPlan: z.boolean(),
+			/** It is among those that were asked for. */
+			isAsked: z.boolean(),
 		}),
 	),
 	/** Kinds of shift: of use, or with shifts in the range. */

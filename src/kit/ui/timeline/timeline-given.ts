@@ -61,6 +61,8 @@ export interface TimelineItem extends DayRange {
 	readonly icon?: Icon;
 	/** Something that is not sent yet. */
 	readonly isDraft?: boolean;
+	/** Nothing yet: somebody is needed for it. */
+	readonly isVacant?: boolean;
 	/** Can neither be moved nor extended. */
 	readonly isFixed?: boolean;
 	/** Why that is so, said to who tries it all the same. */
@@ -95,12 +97,21 @@ export interface DayCoverage {
 	readonly day: LocalDay;
 	readonly count: number;
 	readonly needed?: number;
+	/** How many lack where too many of one kind do not make up for another; else what is needed beyond the count. */
+	readonly missing?: number;
+}
+
+/** The same of an hour of a day, 0 to 23. */
+export interface HourCoverage extends DayCoverage {
+	readonly hour: number;
 }
 
 export interface TimelineCoverage {
 	readonly title: string;
 	readonly note?: string;
 	readonly days: readonly DayCoverage[];
+	/** Told instead of the days where hours are shown. */
+	readonly hours?: readonly HourCoverage[];
 	/** Bars, or what is needed written under what is there. Weeks have bars in any case, of their lowest day. */
 	readonly look?: "bars" | "ratio";
 }

@@ -43,7 +43,7 @@ function timelineWords(t: Words<typeof texts>, states: States, language: Languag
 		item: (item: TimelineItem) =>
 			joined(
 				item.note === undefined ? item.label : `${item.label} ${item.note}`,
-				item.isDraft ? t.draft : stateUnlessSaid(item, states),
+				item.isDraft ? t.draft : item.isVacant ? t.vacant : stateUnlessSaid(item, states),
 				range(item),
 				halves(t, item),
 				item.conflict && t.conflict(item.conflict),

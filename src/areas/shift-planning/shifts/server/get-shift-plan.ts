@@ -39,7 +39,7 @@ export const getShiftPlan: Handler<(typeof contract)["getShiftPlan"]> = async (c
 	>([
 		planPage(scope, input),
 		openShifts(scope, input),
-		workspacesOf(scope),
+		workspacesOf(scope, input),
 		shiftKinds(tenantId),
 		lastEdits(tenantId, session.userId),
 	]);

@@ -13,6 +13,8 @@ export const ofNewShift = z.object({
 	userId: z.optional(id),
 	workspaceId: z.optional(id),
 	activityId: z.optional(id),
+	/** Of a template: what it asks for on the day and nobody is planned for. */
+	itemId: z.optional(id),
 });
 
 export const shiftsCreate = definePanel({

@@ -16,6 +16,8 @@ export const texts = inBothLanguages({
 	planned: ["Plan / Soll", "Planned / target"],
 	ofHours: [about("/ # h"), about("/ # h")],
 	coverage: ["Besetzung", "Staffed"],
+	ofDemand: ["Plan / Bedarf", "Planned / demand"],
+	times: [about("× #"), about("× #")],
 	create: ["Dienst", "Shift"],
 	publish: ["Veröffentlichen", "Publish"],
 	publishing: {
@@ -61,12 +63,14 @@ export const texts = inBothLanguages({
 	menu: {
 		open: ["Öffnen", "Open"],
 		edit: ["Bearbeiten", "Edit"],
+		fill: ["Besetzen", "Fill"],
 		release: ["Offen stellen", "Make it open"],
 		swap: ["Personen tauschen", "Swap the people"],
 		nextWeek: ["In die nächste Woche kopieren", "Copy to the next week"],
 		remove: ["Löschen", "Delete"],
 	},
 	doing: {
+		fill: ["Bedarf besetzen", "Fill a demand"],
 		move: ["Dienst verschieben", "Move a shift"],
 		copy: ["Dienst kopieren", "Copy a shift"],
 		draw: ["Dienste einzeichnen", "Draw shifts"],
@@ -96,6 +100,18 @@ export const texts = inBothLanguages({
 			"Mehrere haben den Dienst gemeinsam; ohne Auswahl ist er offen.",
 			"Several have the shift together; if none is chosen it is open.",
 		],
+		fillHelp: [
+			counted(
+				"Gesucht wird 1 Person; ohne Auswahl entsteht ein offener Dienst.",
+				"Gesucht werden bis zu # Personen; ohne Auswahl entsteht ein offener Dienst.",
+			),
+			counted(
+				"1 person is needed; if none is chosen an open shift is made.",
+				"Up to # people are needed; if none is chosen an open shift is made.",
+			),
+		],
+		covered: ["Dieser Bedarf ist schon gedeckt.", "This demand is covered already."],
+		demandNotLoaded: ["Der Bedarf konnte nicht geladen werden.", "The demand could not be loaded."],
 		openHelp: ["Ohne Auswahl ist der Dienst offen.", "If none is chosen the shift is open."],
 		when: ["Wann", "When"],
 		where: ["Wo und was", "Where and what"],

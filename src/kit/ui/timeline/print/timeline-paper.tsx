@@ -7,6 +7,7 @@ import { texts as calendarNames } from "#kit/web/calendar-names/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { PrintedOn } from "../../paper/paper-head.tsx";
 import { usePaper } from "../../paper/use-paper.tsx";
+import { missingOf } from "../layout/cover-cells.ts";
 import { type GroupLine, layLines, type RowLine } from "../layout/lay-lines.ts";
 import type { TimelineGiven, TimelineItem } from "../timeline-given.ts";
 import { type TimelineWords, useTimelineWords } from "../words.ts";
@@ -72,7 +73,7 @@ function Sheet({ given, days, words }: SheetGiven) {
 					),
 				)}
 			</tbody>
-			<Coverage given={given} days={shown} />
+			<Coverage given={given} days={shown} words={words} />
 		</table>
 	);
 }
@@ -119,7 +120,7 @@ function RowCells({ line, count, words }: RowCellsGiven) {
 					<td
 						key={first}
 						colSpan={days}
-						data-state={item.state}
+						data-state={item.isVacant ? undefined : item.state}
 						style={item.tone === undefined ? undefined : ({ "--tone": item.tone } as object)}
 					>
 						{paperWords(item, days, words)}
@@ -141,13 +142,11 @@ function paperWords(item: TimelineItem, days: number, { states, t }: TimelineWor
 	return `${name}${half}${state}`;
 }
 
-function Coverage({
-	given,
-	days,
-}: {
-	readonly given: TimelineGiven;
+interface CoverageGiven extends Omit<SheetGiven, "days"> {
 	readonly days: readonly LocalDay[];
-}) {
+}
+
+function Coverage({ given, days, words }: CoverageGiven) {
 	const { coverage } = given;
 	if (coverage === undefined) return null;
 	const known = new Map(coverage.days.map((one) => [one.day, one]));
@@ -157,10 +156,11 @@ function Coverage({
 				<th scope="row">{coverage.title}</th>
 				{days.map((day) => {
 					const one = known.get(day);
-					const isShort = one?.needed !== undefined && one.count < one.needed;
+					const missing = one === undefined ? 0 : missingOf(one);
 					return (
-						<td key={day} data-short={isShort || undefined}>
+						<td key={day} data-short={missing > 0 || undefined}>
 							{one?.count}
+							{missing > 0 && ` (${words.t.lacking(missing)})`}
 						</td>
 					);
 				})}

@@ -61,14 +61,16 @@ const cells = sql`json_build_array(s.id, s.version, s.day, ${localMinute("s.begi
 
 const inRange = ({ from, to }: Input) => sql`s.day >= ${from} and s.day <= ${to}`;
 
-/** Whether the row `s` is of one of the units that are asked for. */
+/** Whether the row `s`, or that of another name, is of one of the units that are asked for. */
 export function ofUnits(
 	tenantId: string,
 	{ unitIds, recursive }: Pick<Input, "unitIds" | "recursive">,
+	row = "s",
 ): Condition {
+	const unitId = sql.ref(`${row}.unit_id`);
 	if (unitIds === undefined) return sql`true`;
-	if (!recursive) return sql`s.unit_id = any(${unitIds}::uuid[])`;
-	return sql`s.unit_id in (select descendant_id from unit_closure
+	if (!recursive) return sql`${unitId} = any(${unitIds}::uuid[])`;
+	return sql`${unitId} in (select descendant_id from unit_closure
 		where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`;
 }
 
@@ -143,12 +145,13 @@ export type WorkspaceRow = ShiftPlan["workspaces"][number] &
 	Record<string, unknown> & { readonly isEnabled: boolean; readonly isSeen: boolean };
 
 /** All workspaces, with whether they are of use to the reader. */
-export function workspacesOf({ tenantId, units }: PlanScope): Statement {
+export function workspacesOf({ tenantId, units }: PlanScope, input: Input): Statement {
 	return statementOf(sql`
 		select w.id, w.name, w.unit_id as "unitId", w.color, w.is_enabled as "isEnabled",
 			array(select x.activity_id from workspace_activity x
 				where x.tenant_id = w.tenant_id and x.workspace_id = w.id order by x.activity_id) as "activityIds",
-			w.unit_id in ${units.READ} as "isSeen", w.unit_id in ${units.WRITE} as "mayPlan"
+			w.unit_id in ${units.READ} as "isSeen", w.unit_id in ${units.WRITE} as "mayPlan",
+			${ofUnits(tenantId, input, "w")} ${input.workspaceIds ? sql`and w.id = any(${input.workspaceIds}::uuid[])` : sql``} as "isAsked"
 		from workspace w where w.tenant_id = ${tenantId} order by w.name collate natural_order, w.id`);
 }
 

@@ -10,7 +10,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { texts } from "../text.ts";
 import { ShiftChecks } from "./shift-checks.tsx";
-import type { TypedShift } from "./shift-values.ts";
+import { sentValues, type TypedShift } from "./shift-values.ts";
 import type { PlanChoices } from "./use-plan-choices.ts";
 
 export function useShiftRules(): FormRules<TypedShift> {
@@ -65,9 +65,15 @@ export function ShiftFields({ form, choices, held }: Given) {
 					)}
 				</div>
 			</FormSection>
-			<ShiftChecks typed={form.values} held={held} nameOf={choices.nameOf} />
+			<ShiftChecks changes={typedChanges(form.values, held)} nameOf={choices.nameOf} />
 		</>
 	);
+}
+
+function typedChanges(typed: TypedShift, held: Given["held"]) {
+	const values = sentValues(typed);
+	const userIds = typed.userIds.length === 0 ? [null] : typed.userIds;
+	return values && userIds.map((userId) => ({ ...held, values: { ...values, userId } }));
 }
 
 function OnePerson({

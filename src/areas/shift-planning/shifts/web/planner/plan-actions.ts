@@ -1,4 +1,4 @@
-import { IconPlus } from "@tabler/icons-react";
+import { IconPlus, IconUserPlus } from "@tabler/icons-react";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Words } from "#kit/contract/texts.ts";
@@ -12,6 +12,8 @@ import type {
 import type { ShiftPlan } from "../../contract.ts";
 import { shiftsCreate, shiftsDetail } from "../panels.ts";
 import type { texts } from "../text.ts";
+import { fillVacancy } from "./demand/fill-vacancy.ts";
+import type { Vacancy } from "./demand/read-demand.ts";
 import { likeFor, type ShiftPattern } from "./patterns.ts";
 import { openRow, type PlannedShift, type PlanView, rowOf } from "./plan-items.ts";
 import { type Changes, changePlan } from "./plan-moves.ts";
@@ -20,6 +22,7 @@ import { apart, shiftMenu } from "./shift-menu.ts";
 interface Given {
 	readonly plan: ShiftPlan;
 	readonly shifts: readonly PlannedShift[];
+	readonly vacancies: readonly Vacancy[];
 	readonly view: PlanView;
 	/** What is drawn into free days. */
 	readonly pattern: ShiftPattern | undefined;
@@ -31,6 +34,7 @@ interface Given {
 export function planActions(given: Given): TimelineActions {
 	const { shifts, plan, t } = given;
 	const byId = new Map(shifts.map((one) => [one.id, one]));
+	const vacant = new Map(given.vacancies.map((one) => [one.id, one]));
 	const nameOf = namesOf(plan);
 	const change = (title: string, changes: Changes) => void changePlan(title, changes, nameOf);
 	const meant = (items: readonly TimelineItem[]) =>
@@ -39,11 +43,15 @@ export function planActions(given: Given): TimelineActions {
 	return {
 		asksFirst: true,
 		onOpen: ({ id }) => {
-			if (byId.has(id)) openPanel(shiftsDetail, { id });
+			const vacancy = vacant.get(id);
+			if (vacancy !== undefined) openVacancy(vacancy);
+			else if (byId.has(id)) openPanel(shiftsDetail, { id });
 		},
 		onCreate: (place) => create(place, given, change),
 		onMove: (item, place, isCopy) => {
+			const vacancy = vacant.get(item.id);
 			const shift = byId.get(item.id);
+			if (vacancy !== undefined) void fillVacancy(t.doing.fill, vacancy, place.rowId, nameOf);
 			if (shift === undefined) return;
 			const values = { ...placed(place, shift, given), ...(isCopy && apart) };
 			if (isCopy) change(t.doing.copy, [{ copyOf: shift.id, values }]);
@@ -52,6 +60,8 @@ export function planActions(given: Given): TimelineActions {
 		...(given.mayDelete && { onDelete: remove }),
 		mayPut: (place, item) => mayPut(place, item, given),
 		menu: (spot) => {
+			const vacancy = vacant.get(spot.item?.id ?? "");
+			if (vacancy !== undefined) return vacancyMenu(vacancy, t);
 			const own = meant(spot.items);
 			const run = () => create(spot.place, given, change);
 			return spot.item === undefined || own.length === 0
@@ -62,6 +72,12 @@ export function planActions(given: Given): TimelineActions {
 					});
 		},
 	};
+}
+
+const openVacancy = ({ iso, itemId }: Vacancy) => openPanel(shiftsCreate, { day: iso, itemId });
+
+function vacancyMenu(vacancy: Vacancy, { menu }: Given["t"]) {
+	return [{ id: "fill", label: menu.fill, icon: IconUserPlus, run: () => openVacancy(vacancy) }];
 }
 
 /** Asked first: what is deleted is gone for the people, too. */
@@ -127,6 +143,9 @@ function mayPut(
 	item: TimelineItem | undefined,
 	{ plan, view }: Given,
 ): boolean {
+	// what is missing is given to a person, on its own day
+	if (item?.isVacant && (view !== "PEOPLE" || rowId === openRow || from !== item.from))
+		return false;
 	if (view !== "PEOPLE") return item === undefined || !item.isFixed;
 	if (rowId === openRow) return true;
 	const person = plan.people.find(({ id }) => id === rowId);

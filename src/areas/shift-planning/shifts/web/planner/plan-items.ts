@@ -66,9 +66,8 @@ export function itemsOf(shifts: readonly PlannedShift[], shown: Shown): Timeline
 function itemOf(shift: PlannedShift, { plan, view, byHours, conflicts, t }: Shown): TimelineItem {
 	const kind = plan.activities[shift.activity];
 	const short = kind?.code ?? kind?.name.slice(0, 2) ?? "";
-	const { beginMinute, endMinute, isPublished, userId, mayPlan } = shift;
-	const times = `${hour(beginMinute)}–${hour(endMinute)}`;
-	const hours = `${hour(beginMinute, true)}–${hour(endMinute, true)}`;
+	const { isPublished, userId, mayPlan } = shift;
+	const { times, hours } = shortTimes(shift);
 	const conflict = conflicts.get(shift.id);
 	return {
 		...placeOf(shift, byHours),
@@ -89,6 +88,16 @@ function itemOf(shift: PlannedShift, { plan, view, byHours, conflicts, t }: Show
 	};
 }
 
+type Times = Pick<PlannedCell, "day" | "beginMinute" | "endMinute">;
+
+/** "06–14:30", and "06–14" where there is no room for it. */
+export function shortTimes({ beginMinute, endMinute }: Omit<Times, "day">) {
+	return {
+		times: `${hour(beginMinute)}–${hour(endMinute)}`,
+		hours: `${hour(beginMinute, true)}–${hour(endMinute, true)}`,
+	};
+}
+
 /** "06", "14:30": as short as can be told. */
 function hour(minute: number, isWhole = false): string {
 	const [hours, minutes] = [Math.floor(minute / 60) % 24, minute % 60];
@@ -97,7 +106,7 @@ function hour(minute: number, isWhole = false): string {
 }
 
 /** Where hours are told a shift over midnight reaches into the next day; else it stands on the day it begins on. */
-function placeOf({ day, beginMinute, endMinute }: PlannedShift, byHours: boolean) {
+export function placeOf({ day, beginMinute, endMinute }: Times, byHours: boolean) {
 	const from = dayOfIso(day);
 	const last = Math.floor((endMinute - 1) / 1440);
 	return {

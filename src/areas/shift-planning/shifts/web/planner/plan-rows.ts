@@ -1,11 +1,5 @@
-import { isoOfDay } from "#domain/time/iso-day.ts";
-import type { DayRange } from "#domain/time/month.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import type {
-	TimelineCoverage,
-	TimelineGroup,
-	TimelineRow,
-} from "#kit/ui/timeline/timeline-given.ts";
+import type { TimelineGroup, TimelineRow } from "#kit/ui/timeline/timeline-given.ts";
 import type { Format } from "#kit/web/format/format.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import type { texts } from "../text.ts";
@@ -19,6 +13,8 @@ interface Given {
 	readonly format: Format;
 	/** Weeks enough to be measured by the contract. */
 	readonly isLong: boolean;
+	/** What began before it is not counted. */
+	readonly first: string;
 	/** Whose row is marked. */
 	readonly ownId: string;
 }
@@ -31,7 +27,7 @@ interface Rows {
 /** Rows of a view; what nobody has stands on top. */
 export function rowsOf(given: Given): Rows {
 	const { plan, view, t } = given;
-	if (view === "WORKSPACES") return { rows: plan.workspaces.map(nameRow), groups: [] };
+	if (view === "WORKSPACES") return { rows: placeRows(given), groups: [] };
 	if (view === "ACTIVITIES") return { rows: plan.activities.map(nameRow), groups: [] };
 	const open = { id: openRow, name: t.open, figure: String(plan.open.length) };
 	return {
@@ -47,6 +43,12 @@ export function rowsOf(given: Given): Rows {
 			note: t.people(plan.people.filter(({ unitId }) => unitId === id).length),
 		})),
 	};
+}
+
+/** Places that were asked for, and those that somebody works at all the same. */
+function placeRows({ plan, shifts }: Given): TimelineRow[] {
+	const used = new Set(shifts.map(({ workspaceId }) => workspaceId));
+	return plan.workspaces.filter(({ id, isAsked }) => isAsked || used.has(id)).map(nameRow);
 }
 
 /** Who only looks at the plan looks for herself. */
@@ -67,10 +69,10 @@ function nameRow({ id, name }: { readonly id: string; readonly name: string }): 
 
 function personRow(
 	{ id, firstName, lastName, unitId, targetMinutes }: ShiftPlan["people"][number],
-	{ shifts, t, format, plan, ownId, isLong }: Given,
+	{ shifts, t, format, plan, ownId, isLong, first }: Given,
 ): TimelineRow {
 	const inHours = (value: number) => format.amount(Math.round(value / 60));
-	const own = shifts.filter(({ userId }) => userId === id);
+	const own = shifts.filter(({ userId, day }) => userId === id && day >= first);
 	const minutes = own.reduce((sum, shift) => sum + workOf(shift, plan), 0);
 	return {
 		id,
@@ -92,31 +94,4 @@ function workOf({ activity, ...shift }: PlannedShift, { activities }: ShiftPlan)
 	const kind = activities[activity]?.classType;
 	if (kind === "SHIFT_FREE" || kind === "SHIFT_STANDBY") return 0;
 	return shift.endMinute - shift.beginMinute - shift.pauseMinutes;
-}
-
-/** How many are planned on each day. */
-export function coverageOf(
-	shifts: readonly PlannedShift[],
-	{ from, to }: DayRange,
-	{ plan, t }: Pick<Given, "plan" | "t">,
-): TimelineCoverage {
-	const counts = new Map<string, number>();
-	for (const { day, userId, activity } of shifts) {
-		if (userId === null || plan.activities[activity]?.classType === "SHIFT_FREE") continue;
-		counts.set(day, (counts.get(day) ?? 0) + 1);
-	}
-	const open = Map.groupBy(
-		shifts.filter(({ userId }) => userId === null),
-		({ day }) => day,
-	);
-	return {
-		title: t.coverage,
-		look: "ratio",
-		days: Array.from({ length: to - from + 1 }, (_, nth) => {
-			const day = (from + nth) as typeof from;
-			const iso = isoOfDay(day);
-			const count = counts.get(iso) ?? 0;
-			return { day, count, needed: count + (open.get(iso)?.length ?? 0) };
-		}),
-	};
 }

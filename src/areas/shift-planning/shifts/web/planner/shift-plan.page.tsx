@@ -38,7 +38,8 @@ export default function ShiftPlanPage() {
 	});
 	const [view, setView] = useState<PlanView>("PEOPLE");
 	const range = useMemo(() => periodOf(at.zoom, at.day), [at]);
-	const sought = useSought({ range, ...asked });
+	const byHours = at.zoom === "DAY";
+	const sought = useSought({ range, byHours, ...asked });
 	const read = usePlan(sought);
 	const [ground, setGround] = useState<PlanGround>();
 	const [soughtShift, setSoughtShift] = useState<string>();
@@ -68,7 +69,7 @@ export default function ShiftPlanPage() {
 			{plan !== undefined && plan.people.length > 0 && (
 				<Plan
 					{...read}
-					{...{ plan, view, range, ground, sought: soughtShift }}
+					{...{ plan, view, range, byHours, ground, sought: soughtShift }}
 					zoom={at.zoom}
 					today={today}
 				/>
@@ -93,7 +94,7 @@ function nextConflict(
 	return ids[(ids.indexOf(current ?? "") + 1) % ids.length];
 }
 
-interface PlanGiven extends Omit<ShownPlan, "byHours" | "pattern"> {
+interface PlanGiven extends Omit<ShownPlan, "pattern"> {
 	readonly zoom: TimelineZoom;
 	readonly today: ReturnType<typeof dayNow>;
 }
@@ -106,11 +107,7 @@ function Plan({ zoom, today, ...shown }: PlanGiven) {
 	// what was like it may be gone meanwhile
 	const pattern = patterns.find(({ key }) => key === chosen?.key);
 	const given: TimelineGiven = {
-		...usePlanGiven({
-			...shown,
-			byHours: zoom === "DAY",
-			pattern,
-		}),
+		...usePlanGiven({ ...shown, pattern }),
 		...{ label: t.title, range, zoom, today, height: "fill" },
 	};
 	const { start, paper } = useTimelinePaper(given);

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
+import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import type {
 	TimelineGiven,
 	TimelineHoliday,
@@ -15,42 +17,56 @@ import { contract, type ShiftPlan } from "../../contract.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
 import { shiftViolation } from "../violations/shift-violation.ts";
+import { coverageOf } from "./demand/cover-foot.ts";
+import { coverOf, type PlanCover } from "./demand/read-demand.ts";
+import { vacantItems } from "./demand/vacant-items.ts";
 import type { ShiftPattern } from "./patterns.ts";
 import { planActions } from "./plan-actions.ts";
 import { itemsOf, type PlannedShift, type PlanView, rowOf, shiftsOf } from "./plan-items.ts";
-import { coverageOf, rowsOf } from "./plan-rows.ts";
+import { rowsOf } from "./plan-rows.ts";
 
 interface Asked {
 	readonly range: DayRange;
+	/** What reaches over midnight into the range is shown, too. */
+	readonly byHours: boolean;
 	readonly search: string;
 	readonly unitIds: readonly string[];
 }
 
 /** What the plan is asked for; the same object while nothing of it changes. */
-export function useSought({ range, search, unitIds }: Asked) {
+export function useSought({ range, byHours, search, unitIds }: Asked) {
 	return useMemo(
 		() => ({
-			...{ from: isoOfDay(range.from), to: isoOfDay(range.to) },
+			from: isoOfDay((range.from - Number(byHours)) as LocalDay),
+			to: isoOfDay(range.to),
 			...(unitIds.length > 0 && { unitIds: [...unitIds] }),
 			...(search !== "" && { search }),
 		}),
-		[range, search, unitIds],
+		[range, byHours, search, unitIds],
 	);
 }
 
 /** The plan of a range and what is wrong with it, kept up to date. */
 export function usePlan(sought: ReturnType<typeof useSought>) {
-	const { search: _, ...narrowing } = sought;
+	const { search, ...narrowing } = sought;
 	const { data: plan, isError } = useApi(contract.getShiftPlan, sought, { keep: true });
 	const mayRead = useMay("shiftplan.manage", "READ");
 	const { data: judged } = useApi(contract.getPlanConflicts, narrowing, {
+		...{ keep: true, enabled: mayRead },
+	});
+	const { data: demand } = useApi(templates.getDemand, narrowing, {
 		...{ keep: true, enabled: mayRead },
 	});
 	useLiveTopic("SHIFTS", renewPlan);
 	useLiveTopic("WORKSPACES", renewPlan);
 	useLiveTopic("ABSENCES", renewConflicts);
 	const shifts = useMemo(() => (plan === undefined ? [] : shiftsOf(plan)), [plan]);
-	return { plan, conflicts: judged?.conflicts, shifts, isError };
+	// of the people that are looked for alone nobody can say who is missing
+	const cover = useMemo(
+		() => plan && coverOf(search === undefined ? demand : undefined, shifts, plan),
+		[plan, demand, shifts, search],
+	);
+	return { plan, conflicts: judged?.conflicts, shifts, cover, isError };
 }
 
 const renewConflicts = () => void renew(contract.getPlanConflicts);
@@ -61,7 +77,7 @@ export interface PlanGround {
 	readonly holidays: readonly TimelineHoliday[];
 }
 
-export interface ShownPlan extends Pick<ReturnType<typeof usePlan>, "conflicts"> {
+export interface ShownPlan extends Pick<ReturnType<typeof usePlan>, "conflicts" | "cover"> {
 	readonly plan: ShiftPlan;
 	readonly shifts: readonly PlannedShift[];
 	readonly ground: PlanGround | undefined;
@@ -86,8 +102,8 @@ export function usePlanGiven(shown: ShownPlan): Given {
 	const { byHours } = shown;
 	const isLong = range.to - range.from >= 27;
 	const rows = useMemo(
-		() => rowsOf({ plan, shifts, view, t, format, ownId, isLong }),
-		[plan, shifts, view, t, format, ownId, isLong],
+		() => rowsOf({ plan, shifts, view, t, format, ownId, isLong, first: isoOfDay(range.from) }),
+		[plan, shifts, view, t, format, ownId, isLong, range],
 	);
 	const items = useMemo(
 		() => itemsOf(shifts, { plan, view, byHours, conflicts: said, t }),
@@ -97,17 +113,27 @@ export function usePlanGiven(shown: ShownPlan): Given {
 		const ids = new Set(rows.rows.map(({ id }) => id));
 		return (ground?.items ?? []).filter(({ rowId }) => view === "PEOPLE" && ids.has(rowId));
 	}, [rows, ground, view]);
-	const coverage = useMemo(() => coverageOf(shifts, range, { plan, t }), [shifts, range, plan, t]);
+	const { cover = noCover } = shown;
+	const coverage = useMemo(
+		() => coverageOf(cover, range, { byHours, t }),
+		[cover, range, byHours, t],
+	);
+	const vacant = useMemo(
+		() => vacantItems(cover.vacancies, { plan, view, byHours, t }),
+		[cover, plan, view, byHours, t],
+	);
 	return {
 		...rows,
 		...{ lines: 2 as const, leastDayWidth: 54, coverage, holidays: ground?.holidays ?? [] },
-		items: useMemo(() => [...away, ...items], [away, items]),
+		items: useMemo(() => [...away, ...items, ...vacant], [away, items, vacant]),
 		corner: { title: t.people(plan.total), note: t.planned },
 		legend: legendOf(plan, shifts),
 		...revealed(shifts, view, shown.sought),
-		...planActions({ plan, shifts, view, pattern, mayDelete, t }),
+		...planActions({ plan, shifts, vacancies: cover.vacancies, view, pattern, mayDelete, t }),
 	};
 }
+
+const noCover: PlanCover = { pieces: [], vacancies: [] };
 
 function revealed(
 	shifts: readonly PlannedShift[],
