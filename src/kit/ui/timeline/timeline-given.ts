@@ -29,6 +29,8 @@ export interface TimelineRow {
 	readonly ofFigure?: string;
 	/** 0 to 1, as a bar before the figure. */
 	readonly share?: number;
+	/** What note and figures mean, where it is pointed at. */
+	readonly hint?: string;
 	/** The figure is to be looked at. */
 	readonly isAlert?: boolean;
 	/** The row that everything else is about. */
@@ -69,6 +71,20 @@ export interface TimelineItem extends DayRange {
 	readonly fixedWhy?: string;
 	/** What it is in conflict with, in words. */
 	readonly conflict?: string;
+}
+
+/** What is to be known of a stretch of a row's days, beneath its items. */
+export interface TimelineCell extends DayRange {
+	readonly id: string;
+	readonly rowId: string;
+	/** Darker than the others; closed; or marked by its picture alone. */
+	readonly look: "shade" | "hatch" | "mark";
+	/** Heard on its days, and seen where it is pointed at. */
+	readonly label: string;
+	readonly icon?: Icon;
+	/** On the wall clock of its first and its last day. */
+	readonly beginMinute: number;
+	readonly endMinute: number;
 }
 
 /** Days that are closed to the rows of a group, or to all. */
@@ -119,6 +135,9 @@ export interface TimelineCoverage {
 /** Days of one row. */
 export interface TimelinePlace extends DayRange {
 	readonly rowId: string;
+	/** Of the first and the last day, where an item was moved or extended by hours. */
+	readonly beginMinute?: number;
+	readonly endMinute?: number;
 	readonly startsAtNoon?: boolean;
 	readonly endsAtNoon?: boolean;
 }
@@ -161,6 +180,7 @@ export interface TimelineGiven extends TimelineActions {
 	/** In the order they are shown in; rows without one of them come first. */
 	readonly groups?: readonly TimelineGroup[];
 	readonly items: readonly TimelineItem[];
+	readonly cells?: readonly TimelineCell[];
 	readonly bands?: readonly TimelineBand[];
 	readonly spans?: readonly TimelineSpan[];
 	readonly holidays?: readonly TimelineHoliday[];

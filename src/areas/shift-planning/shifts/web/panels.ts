@@ -27,6 +27,18 @@ export const shiftsCreate = definePanel({
 	load: () => import("./form/shifts-create.panel.tsx"),
 });
 
+/** A day of the week that is copied, and whose. */
+export const ofWeek = z.object({ day: civilDay, unitIds: z.optional(z.array(id)) });
+
+export const shiftsCopyWeek = definePanel({
+	id: "shifts.copy-week",
+	title: ["Woche kopieren", "Copy a week"],
+	params: ofWeek,
+	features,
+	permission: write,
+	load: () => import("./copy-week/shifts-copy-week.panel.tsx"),
+});
+
 export const shiftsEdit = definePanel({
 	id: "shifts.edit",
 	title: ["Dienst bearbeiten", "Edit a shift"],

@@ -7,6 +7,7 @@ export function renewPlan(): void {
 	for (const stale of [
 		contract.getShiftPlan,
 		contract.getPlanConflicts,
+		contract.getPlanPeople,
 		templates.getDemand,
 		contract.listShifts,
 		contract.getShift,

@@ -31,6 +31,7 @@ export function setUpPlan({ server }: Entry): void {
 	server.answer(units.listUnits, answers.listUnits.all);
 	server.answer(contract.getShiftPlan, answers.getShiftPlan.july);
 	server.answer(contract.getPlanConflicts, answers.getPlanConflicts.july);
+	server.answer(contract.getPlanPeople, answers.getPlanPeople.july);
 	server.answer(templates.getDemand, answers.getDemand.july);
 	server.answer(at(contract.getShift, mia.id), mia);
 	server.answer(contract.checkShifts, answers.checkShifts.fine);

@@ -3,8 +3,27 @@ import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.t
 export const texts = inBothLanguages({
 	title: ["Dienstplan", "Shift plan"],
 	search: ["Person suchen", "Find a person"],
-	allUnits: ["Alle Abteilungen", "All departments"],
-	units: [counted("1 Abteilung", "# Abteilungen"), counted("1 department", "# departments")],
+	filters: {
+		units: ["Abteilung", "Department"],
+		workspaces: ["Bereich", "Workspace"],
+		activities: ["Dienstart", "Kind of shift"],
+		qualifications: ["Qualifikation", "Qualification"],
+		only: ["Nur", "Only"],
+		onlyShown: {
+			CONFLICTS: ["mit Konflikt", "with a conflict"],
+			UNPUBLISHED: ["unveröffentlicht", "unpublished"],
+		},
+	},
+	offHours: ["außerhalb der Arbeitszeit", "outside working hours"],
+	/** Balance, nights and weekends of the month, short and in full. */
+	figures: {
+		balance: [about("Saldo #"), about("Balance #")],
+		nights: [about("# N"), about("# N")],
+		weekends: [about("# WE"), about("# WE")],
+		month: [aboutTwo("#1: voraussichtlicher Saldo #2 h"), aboutTwo("#1: expected balance #2 h")],
+		nightsLong: [counted("1 Nacht", "# Nächte"), counted("1 night", "# nights")],
+		weekendsLong: [counted("1 Wochenende", "# Wochenenden"), counted("1 weekend", "# weekends")],
+	},
 	people: [counted("1 Person", "# Personen"), counted("1 person", "# people")],
 	views: {
 		label: ["Gruppiert nach", "Grouped by"],
@@ -72,6 +91,7 @@ export const texts = inBothLanguages({
 	doing: {
 		fill: ["Bedarf besetzen", "Fill a demand"],
 		move: ["Dienst verschieben", "Move a shift"],
+		extend: ["Zeiten ändern", "Change the times"],
 		copy: ["Dienst kopieren", "Copy a shift"],
 		draw: ["Dienste einzeichnen", "Draw shifts"],
 		remove: ["Dienste löschen", "Delete shifts"],
@@ -87,6 +107,35 @@ export const texts = inBothLanguages({
 			"Do you really want to delete these # shifts?",
 		),
 	],
+	copyWeek: {
+		title: ["Woche kopieren", "Copy a week"],
+		weeks: ["Wochen", "Weeks"],
+		source: ["Aus der Woche mit dem Tag", "From the week with the day"],
+		target: ["In die Woche mit dem Tag", "To the week with the day"],
+		weekHelp: [
+			"Kopiert wird von Montag bis Sonntag, jeder Dienst auf denselben Wochentag.",
+			"Monday to Sunday is copied, each shift to the same weekday.",
+		],
+		preview: ["Was kopiert wird", "What is copied"],
+		asking: ["Wird geprüft …", "Being checked …"],
+		made: [
+			counted("1 Dienst wird kopiert.", "# Dienste werden kopiert."),
+			counted("1 shift is copied.", "# shifts are copied."),
+		],
+		skipped: [
+			counted("1 Dienst wird ausgelassen:", "# Dienste werden ausgelassen:"),
+			counted("1 shift is left out:", "# shifts are left out:"),
+		],
+		nothing: ["In dieser Woche ist nichts zu kopieren.", "There is nothing to copy in this week."],
+		tooMany: [
+			about("Auf einmal werden höchstens # Dienste kopiert. Wählen Sie im Plan eine Abteilung."),
+			about("# shifts at most are copied at once. Choose a department in the plan."),
+		],
+		save: [
+			counted("1 Dienst kopieren", "# Dienste kopieren"),
+			counted("Copy 1 shift", "Copy # shifts"),
+		],
+	},
 	form: {
 		day: ["Tag", "Day"],
 		time: ["Zeit", "Time"],

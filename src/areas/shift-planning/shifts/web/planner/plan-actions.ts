@@ -24,6 +24,8 @@ interface Given {
 	readonly shifts: readonly PlannedShift[];
 	readonly vacancies: readonly Vacancy[];
 	readonly view: PlanView;
+	/** Items are moved and extended by their hours. */
+	readonly byHours: boolean;
 	/** What is drawn into free days. */
 	readonly pattern: ShiftPattern | undefined;
 	readonly mayDelete: boolean;
@@ -57,6 +59,13 @@ export function planActions(given: Given): TimelineActions {
 			if (isCopy) change(t.doing.copy, [{ copyOf: shift.id, values }]);
 			else change(t.doing.move, [{ id: shift.id, version: shift.version, values }]);
 		},
+		...(given.byHours && {
+			onExtend: ({ id }: TimelineItem, place: TimelinePlace) => {
+				const shift = byId.get(id);
+				if (shift === undefined) return;
+				change(t.doing.extend, [{ id, version: shift.version, values: timesIn(place) }]);
+			},
+		}),
 		...(given.mayDelete && { onDelete: remove }),
 		mayPut: (place, item) => mayPut(place, item, given),
 		menu: (spot) => {
@@ -128,10 +137,18 @@ function create(place: TimelinePlace, { pattern, view, plan, t }: Given, change:
 	});
 }
 
-/** What of a shift is another where it was dropped. */
-function placed({ rowId, from }: TimelinePlace, shift: PlannedShift, { view }: Given) {
+/** The day it begins on, and its times where it was put somewhere by hours. */
+function timesIn({ from, to, beginMinute, endMinute }: TimelinePlace) {
 	const day = isoOfDay(from);
-	if (rowId === rowOf(view, shift)) return { day };
+	if (beginMinute === undefined || endMinute === undefined) return { day };
+	return { day, beginMinute, endMinute: (to - from) * 1440 + endMinute };
+}
+
+/** What of a shift is another where it was dropped. */
+function placed(place: TimelinePlace, shift: PlannedShift, { view }: Given) {
+	const { rowId, from } = place;
+	const day = isoOfDay(from);
+	if (rowId === rowOf(view, shift)) return timesIn(place);
 	if (view === "WORKSPACES") return { day, workspaceId: rowId };
 	if (view === "ACTIVITIES") return { day, activityId: rowId };
 	return { day, userId: rowId === openRow ? null : rowId };

@@ -1,8 +1,12 @@
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { TimelineGroup, TimelineRow } from "#kit/ui/timeline/timeline-given.ts";
 import type { Format } from "#kit/web/format/format.ts";
+import type { PlanPerson } from "../../contract/plan-people.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import type { texts } from "../text.ts";
+import type { PlanPeople } from "./ground/use-plan-people.ts";
 import { openRow, type PlannedShift, type PlanView } from "./plan-items.ts";
 
 interface Given {
@@ -11,10 +15,9 @@ interface Given {
 	readonly view: PlanView;
 	readonly t: Words<typeof texts>;
 	readonly format: Format;
-	/** Weeks enough to be measured by the contract. */
-	readonly isLong: boolean;
+	readonly people: PlanPeople;
 	/** What began before it is not counted. */
-	readonly first: string;
+	readonly range: DayRange;
 	/** Whose row is marked. */
 	readonly ownId: string;
 }
@@ -69,11 +72,14 @@ function nameRow({ id, name }: { readonly id: string; readonly name: string }): 
 
 function personRow(
 	{ id, firstName, lastName, unitId, targetMinutes }: ShiftPlan["people"][number],
-	{ shifts, t, format, plan, ownId, isLong, first }: Given,
+	given: Given,
 ): TimelineRow {
+	const { shifts, t, format, plan, people, ownId, range } = given;
 	const inHours = (value: number) => format.amount(Math.round(value / 60));
+	const first = isoOfDay(range.from);
 	const own = shifts.filter(({ userId, day }) => userId === id && day >= first);
 	const minutes = own.reduce((sum, shift) => sum + workOf(shift, plan), 0);
+	const figures = people.get(id)?.figures;
 	return {
 		id,
 		groupId: unitId,
@@ -81,11 +87,36 @@ function personRow(
 		person: { firstName, lastName },
 		isMarked: id === ownId,
 		figure: inHours(minutes),
+		...(figures && figureWords(figures, given)),
 		...(targetMinutes !== null &&
-			isLong && {
+			range.to - range.from >= leastForTarget && {
 				ofFigure: t.ofHours(inHours(targetMinutes)),
 				isAlert: minutes > targetMinutes,
 			}),
+	};
+}
+
+/** Days less one from which on what is planned is measured by the contract. */
+const leastForTarget = 27;
+
+/** What the month comes to: "Saldo +3:00 · 4 N · 2 WE". */
+function figureWords(
+	{ forecastMinutes, nights, weekends }: PlanPerson["figures"],
+	{ t: { figures: t }, format, range }: Given,
+): Pick<TimelineRow, "note" | "hint"> {
+	const balance =
+		forecastMinutes === null ? undefined : format.hours(forecastMinutes, { sign: true });
+	const month = format.month(isoOfDay(range.from));
+	const joined = (sign: string, ...parts: readonly (string | undefined)[]) =>
+		parts.filter((part) => part !== undefined).join(sign);
+	return {
+		note: joined(" · ", balance && t.balance(balance), t.nights(nights), t.weekends(weekends)),
+		hint: joined(
+			", ",
+			balance === undefined ? month : t.month(month, balance),
+			t.nightsLong(nights),
+			t.weekendsLong(weekends),
+		),
 	};
 }
 
