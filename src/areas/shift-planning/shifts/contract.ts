@@ -132,7 +132,14 @@ const shiftAnswer = z.object({
 	}),
 	customer: z.nullable(z.object({ id, name: z.string() })),
 	/** Others of the same group: who else has it. */
-	group: z.array(z.object({ shiftId: id, userId: z.nullable(id), name: z.nullable(z.string()) })),
+	group: z.array(
+		z.object({
+			shiftId: id,
+			version: z.int(),
+			userId: z.nullable(id),
+			name: z.nullable(z.string()),
+		}),
+	),
 	groupId: z.nullable(id),
 	/** When it was made known to the people; null: not yet. */
 	publishedAt: z.nullable(instant),

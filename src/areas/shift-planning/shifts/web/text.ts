@@ -61,6 +61,11 @@ export const texts = inBothLanguages({
 	sequences: ["Sequenzvorlagen", "Sequence templates"],
 	applySequence: ["Sequenz anwenden", "Apply a sequence"],
 	print: ["Drucken", "Print"],
+	printing: {
+		whole: ["Alles, wie gezeigt (A4)", "All as shown (A4)"],
+		wallA4: ["Aushang je Abteilung (A4)", "Wall plan per department (A4)"],
+		wallA3: ["Aushang je Abteilung (A3)", "Wall plan per department (A3)"],
+	},
 	undo: ["Rückgängig", "Undo"],
 	redo: ["Wiederholen", "Redo"],
 	pattern: ["Muster zum Einzeichnen", "Pattern to draw with"],
@@ -78,6 +83,7 @@ export const texts = inBothLanguages({
 		aboutTwo("Gezeigt werden #1 von #2 Personen. Wählen Sie Abteilungen, um alle zu sehen."),
 		aboutTwo("#1 of #2 people are shown. Choose departments to see all of them."),
 	],
+	lent: [about("in #"), about("in #")],
 	notYours: ["Diesen Dienst können Sie nicht ändern.", "You cannot change this shift."],
 	menu: {
 		open: ["Öffnen", "Open"],
@@ -145,6 +151,8 @@ export const texts = inBothLanguages({
 		activity: ["Dienstart", "Kind of shift"],
 		person: ["Mitarbeiter", "Employee"],
 		people: ["Mitarbeiter", "Employees"],
+		customer: ["Kunde", "Customer"],
+		forGroup: ["Auch für alle, die ihn gemeinsam haben", "For all who have it together, too"],
 		peopleHelp: [
 			"Mehrere haben den Dienst gemeinsam; ohne Auswahl ist er offen.",
 			"Several have the shift together; if none is chosen it is open.",

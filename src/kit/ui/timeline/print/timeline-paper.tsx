@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import type { DayRange } from "#domain/time/month.ts";
@@ -12,33 +12,78 @@ import { type GroupLine, layLines, type RowLine } from "../layout/lay-lines.ts";
 import type { TimelineGiven, TimelineItem } from "../timeline-given.ts";
 import { type TimelineWords, useTimelineWords } from "../words.ts";
 import { paperCells } from "./paper-cells.ts";
+import { PaperLegend } from "./paper-legend.tsx";
 import { paperSheets } from "./paper-sheets.ts";
 import "./timeline-paper.css";
 
+export interface PaperLook {
+	readonly size: "A4" | "A3";
+	/** Each group on sheets of its own, with what its short words mean: to be hung on a wall. */
+	readonly isApart: boolean;
+}
+
+const usual: PaperLook = { size: "A4", isApart: false };
+
 /** Prints a timeline, each month on a table of its own; `paper` is rendered anywhere. */
-export function useTimelinePaper(given: TimelineGiven): { start: () => void; paper: ReactNode } {
-	return usePaper(() => <TimelinePaper given={given} />);
+export function useTimelinePaper(given: TimelineGiven): {
+	readonly start: (look?: PaperLook) => void;
+	readonly paper: ReactNode;
+} {
+	const [look, setLook] = useState(usual);
+	const { start, paper } = usePaper(() => <TimelinePaper given={given} look={look} />);
+	return {
+		start: (wanted = usual) => {
+			setLook(wanted);
+			start();
+		},
+		paper,
+	};
 }
 
 const noneClosed: ReadonlySet<string> = new Set();
 
-function TimelinePaper({ given }: { readonly given: TimelineGiven }) {
+interface PaperGiven {
+	readonly given: TimelineGiven;
+	readonly look: PaperLook;
+}
+
+function TimelinePaper({ given, look: { size, isApart } }: PaperGiven) {
 	const words = useTimelineWords();
+	const parts = isApart ? groupsApart(given) : [given];
 	return (
-		<div className="timeline-paper">
-			{paperSheets(given.range).map((days) => (
-				<section key={days.from}>
-					<h1>
-						{given.label} {words.range(days)}
-					</h1>
-					<p>
-						<PrintedOn />
-					</p>
-					<Sheet given={given} days={days} words={words} />
-				</section>
-			))}
+		<div className="timeline-paper" data-size={size}>
+			{parts.flatMap((part) =>
+				paperSheets(part.range).map((days) => (
+					<section key={`${part.label} ${days.from}`}>
+						<h1>
+							{part.label} {words.range(days)}
+						</h1>
+						<p>
+							<PrintedOn />
+						</p>
+						<Sheet given={part} days={days} words={words} />
+						{isApart && <PaperLegend items={itemsOn(part, days)} />}
+					</section>
+				)),
+			)}
 		</div>
 	);
+}
+
+/** Each group as a timeline of its own; how many are there is said of all of them and left out. */
+export function groupsApart(given: TimelineGiven): readonly TimelineGiven[] {
+	const { groups = [], coverage: _, ...shared } = given;
+	if (groups.length === 0) return [given];
+	return groups.map((group) => {
+		const rows = given.rows.filter(({ groupId }) => groupId === group.id);
+		const ids = new Set(rows.map(({ id }) => id));
+		const items = given.items.filter(({ rowId }) => ids.has(rowId));
+		return { ...shared, rows, items, groups: [], label: `${group.name}: ${given.label}` };
+	});
+}
+
+function itemsOn({ items }: TimelineGiven, { from, to }: DayRange): readonly TimelineItem[] {
+	return items.filter((item) => item.to >= from && item.from <= to);
 }
 
 interface SheetGiven {

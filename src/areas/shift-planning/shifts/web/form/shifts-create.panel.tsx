@@ -27,6 +27,7 @@ function NewShift({ close, ...known }: Props) {
 		workspaceId: known.workspaceId ?? null,
 		activityId: known.activityId ?? null,
 		userIds: known.userId === undefined ? [] : [known.userId],
+		...{ customerId: null, forGroup: false },
 	};
 	const form = useShiftForm({
 		...{ draftKey: "shifts.create", initial, title: t.saving },

@@ -101,6 +101,7 @@ function groundOf({ from, to, unitIds, search }: SoughtPlan) {
 }
 
 const none: readonly string[] = [];
+const noPatterns: readonly ShiftPattern[] = [];
 const noneSelected: ReadonlySet<string> = new Set();
 
 /** The shift of the next conflict, the first after the last. */
@@ -123,6 +124,7 @@ function Plan({ zoom, today, ...shown }: PlanGiven) {
 	const [chosen, setChosen] = useState<ShiftPattern>();
 	const patterns = useMemo(() => patternsOf(shifts, plan), [shifts, plan]);
 	// what was like it may be gone meanwhile
+	const shownPatterns = isPlanner(plan) && view === "PEOPLE" ? patterns : noPatterns;
 	const [selected, onSelect] = useState(noneSelected);
 	const pattern = patterns.find(({ key }) => key === chosen?.key);
 	const given: TimelineGiven = {
@@ -132,9 +134,7 @@ function Plan({ zoom, today, ...shown }: PlanGiven) {
 	const { start, paper } = useTimelinePaper(given);
 	return (
 		<>
-			{isPlanner(plan) && view === "PEOPLE" && (
-				<PatternBar {...{ patterns, pattern }} onChoose={setChosen} onPrint={start} />
-			)}
+			<PatternBar {...{ patterns: shownPatterns, pattern }} onChoose={setChosen} onPrint={start} />
 			<Timeline {...given} />
 			{paper}
 		</>

@@ -29,6 +29,7 @@ import type { ShiftPattern } from "./patterns.ts";
 import { planActions } from "./plan-actions.ts";
 import { itemsOf, type PlannedShift, type PlanView, rowOf, shiftsOf } from "./plan-items.ts";
 import { rowsOf } from "./plan-rows.ts";
+import { useLent } from "./use-lent.ts";
 
 interface Asked {
 	readonly range: DayRange;
@@ -132,6 +133,7 @@ export function usePlanGiven(shown: ShownPlan): Given {
 		people,
 		narrowing,
 	} = shown;
+	const lentTo = useLent();
 	const said = useConflictWords(shown.conflicts);
 	const { plan, shifts } = useMemo(
 		() => narrowPlan({ plan: whole, shifts: all, conflicts: said }, narrowing),
@@ -142,8 +144,8 @@ export function usePlanGiven(shown: ShownPlan): Given {
 		[plan, people, shifts, view, t, format, ownId, range],
 	);
 	const items = useMemo(
-		() => itemsOf(shifts, { plan, view, byHours, conflicts: said, t }),
-		[shifts, plan, view, byHours, said, t],
+		() => itemsOf(shifts, { plan, view, byHours, conflicts: said, lentTo, t }),
+		[shifts, plan, view, byHours, said, lentTo, t],
 	);
 	const away = useMemo(() => {
 		const ids = new Set(rows.rows.map(({ id }) => id));
