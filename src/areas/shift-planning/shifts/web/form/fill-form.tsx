@@ -33,7 +33,7 @@ export function FillForm({ day, itemId, close }: Asked) {
 	return (
 		<AnswerPanel endpoint={templates.getDemand} input={{ from: day, to: day }} words={words}>
 			{(demand) => {
-				const { vacancies = [] } = plan ? coverOf(demand, shiftsOf(plan), plan) : {};
+				const { vacancies = [] } = plan ? coverOf(demand, shiftsOf(plan), plan, day) : {};
 				const vacancy = vacancies.find(({ id }) => id === vacancyId(itemId, day));
 				return vacancy && plan && <Filling vacancy={vacancy} plan={plan} close={close} />;
 			}}

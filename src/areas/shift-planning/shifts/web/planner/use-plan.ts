@@ -4,6 +4,7 @@ import { contract as templates } from "#areas/shift-planning/templates/contract.
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import type {
 	TimelineGiven,
 	TimelineHoliday,
@@ -83,10 +84,11 @@ export function usePlan(sought: SoughtPlan, isReady: boolean) {
 	useLiveTopic("ABSENCES", renewConflicts);
 	const shifts = useMemo(() => (plan === undefined ? [] : shiftsOf(plan)), [plan]);
 	// of the people that are looked for alone nobody can say who is missing
+	const today = isoOfDay(dayNow());
 	const isWhole = search === undefined && qualificationIds === undefined;
 	const cover = useMemo(
-		() => plan && coverOf(isWhole ? demand : undefined, shifts, plan),
-		[plan, demand, shifts, isWhole],
+		() => plan && coverOf(isWhole ? demand : undefined, shifts, plan, today),
+		[plan, demand, shifts, isWhole, today],
 	);
 	const people = usePlanPeople(sought, plan);
 	return { plan, conflicts: judged?.conflicts, shifts, cover, people, isError };

@@ -18,12 +18,12 @@ export interface PlanCopy extends DemandedCopy {
 	readonly iso: string;
 }
 
-/** The copies that somebody is needed for, each with its own times. */
-export function copiesOf({ items, exceptions, copies }: Demand): PlanCopy[] {
+/** The copies that somebody is needed for, each with its own times; of days that are over nobody is missing any more. */
+function copiesOf({ items, exceptions, copies }: Demand, today: string): PlanCopy[] {
 	const changes = new Map(exceptions.map((one) => [`${one.itemId} ${one.day}`, one]));
 	return copies.flatMap(([nth, iso, copy, , shiftId, isNeeded]) => {
 		const item = items[nth];
-		if (item === undefined || !isNeeded) return [];
+		if (item === undefined || !isNeeded || (shiftId === null && iso < today)) return [];
 		const { id: itemId, workspaceId } = item;
 		const change = changes.get(`${itemId} ${iso}`) ?? null;
 		return {
@@ -55,6 +55,7 @@ export function coverOf(
 	demand: Demand | undefined,
 	shifts: readonly PlannedShift[],
 	{ activities, workspaces }: ShiftPlan,
+	today: string,
 ): PlanCover {
 	const working = shifts.filter(
 		({ activity, workspace }) =>
@@ -62,7 +63,7 @@ export function coverOf(
 			(workspace === null || workspaces[workspace]?.isAsked),
 	);
 	const { pieces, vacant } = coverDemand(
-		demand === undefined ? [] : copiesOf(demand),
+		demand === undefined ? [] : copiesOf(demand, today),
 		working.map(({ userId, day, ...shift }) => ({
 			...shift,
 			day: dayOfIso(day),
