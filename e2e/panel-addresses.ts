@@ -65,6 +65,7 @@ const questions: Readonly<Record<string, string>> = {
 	"settings.form-group": "select 'session.times'",
 	"settings.sso-provider-edit": "select 'GOOGLE'",
 	"settings.qualification-assignment-edit": "select id, user_id from user_qualification limit 1",
+	"shifts.copy-week": "select current_date::text",
 	"sick-notes.edit": illness,
 	"sick-notes.illness": illness,
 	"special-accounts.condition-create": `select account_id, id, 'TIME_OF_DAY' from (${rule}) r`,

@@ -5,6 +5,7 @@ import { zoneOf } from "#domain/time/zone.ts";
 import { insertRows } from "#kit/testing/insert-rows.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company, DemoPerson } from "./company.ts";
+import { insertShiftTemplates } from "./insert-shift-templates.ts";
 import type { PlacedUnit, Structure } from "./insert-structure.ts";
 import { rotationOn, type ShiftKind } from "./rotation.ts";
 import { usernameOf } from "./username-of.ts";
@@ -58,11 +59,19 @@ export async function insertShiftPlan(
 					...row,
 					...{ id: builder.newId(), user_id: isOpen ? null : userId },
 					published_at: day - today > publishedDays ? null : instant((today - 1) as LocalDay, 720),
+					asked: { ...kind, day },
 				},
 			];
 		});
 	});
-	await insertRows(builder.tx, "shift", builder.tenantId, columns, shifts);
+	await insertRows(
+		...([builder.tx, "shift", builder.tenantId, columns] as const),
+		shifts.map(({ asked: _, ...row }) => row),
+	);
+	const demand = shifts.map(({ asked, workspace_id: workspaceId, activity_id: activityId }) => ({
+		...{ ...asked, workspaceId, activityId },
+	}));
+	await insertShiftTemplates(builder, demand);
 }
 
 const isInShifts = (pattern: DemoPerson["pattern"]) =>

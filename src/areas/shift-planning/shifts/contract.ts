@@ -1,17 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import {
-	civilDay,
-	id,
-	instant,
-	lastOf,
-	queryFlag,
-	queryList,
-	queryNumber,
-	typedText,
-} from "#kit/contract/fields.ts";
+import { civilDay, id, instant, lastOf, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput, listTotal } from "#kit/contract/list.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
+import { longestPlan, planned, planPaging } from "./contract/asked-plan.ts";
+import { mostPlanPeople, planPerson } from "./contract/plan-people.ts";
 import {
 	activityNotUsable,
 	customerNotUsable,
@@ -29,8 +22,6 @@ import { changedValues, shiftTimes } from "./contract/shift-values.ts";
 
 const key = "shiftplan.manage";
 
-/** A month with the weeks that it begins and ends in. */
-export const longestPlan = 62;
 /** A year of shifts as a list. */
 export const longestShiftList = 366;
 /** Who is shown at once. */
@@ -69,6 +60,8 @@ const plan = z.object({
 			activityIds: z.array(id),
 			/** The reader may plan there. */
 			mayPlan: z.boolean(),
+			/** It is among those that were asked for. */
+			isAsked: z.boolean(),
 		}),
 	),
 	/** Kinds of shift: of use, or with shifts in the range. */
@@ -139,7 +132,14 @@ const shiftAnswer = z.object({
 	}),
 	customer: z.nullable(z.object({ id, name: z.string() })),
 	/** Others of the same group: who else has it. */
-	group: z.array(z.object({ shiftId: id, userId: z.nullable(id), name: z.nullable(z.string()) })),
+	group: z.array(
+		z.object({
+			shiftId: id,
+			version: z.int(),
+			userId: z.nullable(id),
+			name: z.nullable(z.string()),
+		}),
+	),
 	groupId: z.nullable(id),
 	/** When it was made known to the people; null: not yet. */
 	publishedAt: z.nullable(instant),
@@ -166,17 +166,23 @@ export const contract = {
 			"isPublished, groupId; workspaces and kinds are named by their places in the lists beside.",
 		access: { signedIn: true },
 		input: z.object({
-			from: civilDay,
-			to: lastOf(civilDay, "from", { days: longestPlan }),
-			unitIds: z.optional(queryList(id)),
-			/** With the units below those of `unitIds`. */
-			recursive: z._default(queryFlag, true),
+			...planned,
 			workspaceIds: z.optional(queryList(id)),
-			search: z.optional(typedText({ max: 200 })),
-			page: z._default(queryNumber(1, 1_000_000), 1),
-			pageSize: z._default(queryNumber(1, mostPlanned), mostPlanned),
+			...planPaging(mostPlanned),
 		}),
 		answer: plan,
+		refusals: [planRange],
+	}),
+	getPlanPeople: endpoint("getPlanPeople", {
+		route: "GET /api/shift-plan/people",
+		summary:
+			"What lies beneath the plan: availability, wishes, working hours and figures of the people whose plan one may read",
+		description:
+			"In the order and pages of the plan. `said` is begin and end in minutes from the range's first midnight, available, wish; " +
+			"`hours` is place of the day, begin and end.",
+		access: { signedIn: true },
+		input: z.object({ ...planned, ...planPaging(mostPlanPeople) }),
+		answer: z.object({ people: z.array(planPerson) }),
 		refusals: [planRange],
 	}),
 	getPlanConflicts: endpoint("getPlanConflicts", {

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
+import { longestPlan } from "#areas/shift-planning/shifts/contract/asked-plan.ts";
 import { planRange, shiftCopyFilled } from "#areas/shift-planning/shifts/contract/refusals.ts";
-import {
-	longestPlan,
-	mostChanges,
-	contract as shifts,
-} from "#areas/shift-planning/shifts/contract.ts";
+import { mostChanges, contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { holidayModes } from "#domain/shifts/templates/template-facts.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, lastOf, nothing, queryFlag, queryList } from "#kit/contract/fields.ts";

@@ -17,6 +17,10 @@ export const texts = inBothLanguages({
 	closed: ["geschlossen", "closed"],
 	covered: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
 	ofNeeded: [about("/ #"), about("/ #")],
+	/** The sign and the words of it. */
+	lacking: [about("−#"), about("−#")],
+	missing: [counted("1 fehlt", "# fehlen"), counted("1 missing", "# missing")],
+	vacant: ["noch zu besetzen", "still to be filled"],
 	menu: ["Aktionen", "Actions"],
 	holiday: ["Feiertag", "Public holiday"],
 	legend: ["Legende", "Legend"],

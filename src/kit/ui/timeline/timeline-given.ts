@@ -29,6 +29,8 @@ export interface TimelineRow {
 	readonly ofFigure?: string;
 	/** 0 to 1, as a bar before the figure. */
 	readonly share?: number;
+	/** What note and figures mean, where it is pointed at. */
+	readonly hint?: string;
 	/** The figure is to be looked at. */
 	readonly isAlert?: boolean;
 	/** The row that everything else is about. */
@@ -61,12 +63,28 @@ export interface TimelineItem extends DayRange {
 	readonly icon?: Icon;
 	/** Something that is not sent yet. */
 	readonly isDraft?: boolean;
+	/** Nothing yet: somebody is needed for it. */
+	readonly isVacant?: boolean;
 	/** Can neither be moved nor extended. */
 	readonly isFixed?: boolean;
 	/** Why that is so, said to who tries it all the same. */
 	readonly fixedWhy?: string;
 	/** What it is in conflict with, in words. */
 	readonly conflict?: string;
+}
+
+/** What is to be known of a stretch of a row's days, beneath its items. */
+export interface TimelineCell extends DayRange {
+	readonly id: string;
+	readonly rowId: string;
+	/** Darker than the others; closed; or marked by its picture alone. */
+	readonly look: "shade" | "hatch" | "mark";
+	/** Heard on its days, and seen where it is pointed at. */
+	readonly label: string;
+	readonly icon?: Icon;
+	/** On the wall clock of its first and its last day. */
+	readonly beginMinute: number;
+	readonly endMinute: number;
 }
 
 /** Days that are closed to the rows of a group, or to all. */
@@ -95,12 +113,21 @@ export interface DayCoverage {
 	readonly day: LocalDay;
 	readonly count: number;
 	readonly needed?: number;
+	/** How many lack where too many of one kind do not make up for another; else what is needed beyond the count. */
+	readonly missing?: number;
+}
+
+/** The same of an hour of a day, 0 to 23. */
+export interface HourCoverage extends DayCoverage {
+	readonly hour: number;
 }
 
 export interface TimelineCoverage {
 	readonly title: string;
 	readonly note?: string;
 	readonly days: readonly DayCoverage[];
+	/** Told instead of the days where hours are shown. */
+	readonly hours?: readonly HourCoverage[];
 	/** Bars, or what is needed written under what is there. Weeks have bars in any case, of their lowest day. */
 	readonly look?: "bars" | "ratio";
 }
@@ -108,6 +135,9 @@ export interface TimelineCoverage {
 /** Days of one row. */
 export interface TimelinePlace extends DayRange {
 	readonly rowId: string;
+	/** Of the first and the last day, where an item was moved or extended by hours. */
+	readonly beginMinute?: number;
+	readonly endMinute?: number;
 	readonly startsAtNoon?: boolean;
 	readonly endsAtNoon?: boolean;
 }
@@ -166,6 +196,7 @@ export interface TimelineGiven extends TimelineActions {
 	/** In the order they are shown in; rows without one of them come first. */
 	readonly groups?: readonly TimelineGroup[];
 	readonly items: readonly TimelineItem[];
+	readonly cells?: readonly TimelineCell[];
 	readonly bands?: readonly TimelineBand[];
 	readonly spans?: readonly TimelineSpan[];
 	readonly holidays?: readonly TimelineHoliday[];

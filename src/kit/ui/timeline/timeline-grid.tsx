@@ -83,6 +83,7 @@ interface LinesGiven {
 function Lines({ state, window, days }: LinesGiven) {
 	const { model, given, cursor, pending } = state;
 	const bands = useMemo(() => Map.groupBy(given.bands ?? [], namedAt), [given.bands]);
+	const cells = useMemo(() => Map.groupBy(given.cells ?? [], ({ rowId }) => rowId), [given.cells]);
 	const everywhere = bands.get("");
 	const [place] = useState(createRowPlaces);
 	const indexes = drawnLines(window, cursor.line, model);
@@ -113,6 +114,7 @@ function Lines({ state, window, days }: LinesGiven) {
 							{...shared}
 							line={line}
 							days={days}
+							cells={cells.get(line.id)}
 							selected={given.selected}
 							pending={concerns(pending, line.id) ? pending : undefined}
 							hasTwoLines={given.lines === 2}

@@ -114,7 +114,7 @@ function Printed(given: TimelineGiven) {
 	const { start, paper } = useTimelinePaper(given);
 	return (
 		<>
-			<button type="button" onClick={start}>
+			<button type="button" onClick={() => start()}>
 				Drucken
 			</button>
 			{paper}

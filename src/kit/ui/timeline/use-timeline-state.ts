@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { MenuItem, OpenMenu } from "../data-grid/menu/grid-menu.tsx";
 import { revealCell } from "./cursor/reveal-cell.ts";
 import { type TimelineCursor, useTimelineCursor } from "./cursor/use-cursor.ts";
-import { isSamePlace, newRange, placeOfItem } from "./drag/dragged-place.ts";
+import { isAt, newRange, placeOfItem } from "./drag/dragged-place.ts";
 import type { Pending } from "./pending.ts";
 import type { TimelineGiven, TimelineItem, TimelinePlace } from "./timeline-given.ts";
 import { usePlaceHint } from "./use-place-hint.ts";
@@ -97,7 +97,7 @@ function rangeOf(cursor: TimelineCursor, model: TimelineModel): Pending | undefi
 /** @returns whether anything was done */
 function act({ kind, item, place, isCopy }: Pending, given: TimelineGiven): boolean {
 	if (item === undefined) given.onCreate?.(place);
-	else if (isSamePlace(place, placeOfItem(item))) return false;
+	else if (isAt(place, item)) return false;
 	else if (kind === "move") given.onMove?.(item, place, isCopy);
 	else given.onExtend?.(item, place);
 	return true;

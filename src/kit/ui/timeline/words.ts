@@ -3,7 +3,7 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import { printDay } from "#kit/web/format/print-day.ts";
+import { printDay, printMinute } from "#kit/web/format/print-day.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts as kitTexts } from "../text.ts";
@@ -11,6 +11,7 @@ import type { TimelineLine } from "./layout/lay-lines.ts";
 import { texts } from "./text.ts";
 import type {
 	TimelineBand,
+	TimelineCell,
 	TimelineHoliday,
 	TimelineItem,
 	TimelinePlace,
@@ -38,12 +39,12 @@ function timelineWords(t: Words<typeof texts>, states: States, language: Languag
 		day,
 		range,
 		/** Days and halves: `Mo 28.12. – Di 05.01., bis Mittag`. */
-		place: (place: TimelinePlace | TimelineItem) => joined(range(place), halves(t, place)),
+		place: (place: TimelinePlace) => joined(range(place), halves(t, place), times(place)),
 		/** `Urlaub beantragt, Mo 28.12. – Di 05.01.`: what is seen first, then what its looks say. */
 		item: (item: TimelineItem) =>
 			joined(
 				item.note === undefined ? item.label : `${item.label} ${item.note}`,
-				item.isDraft ? t.draft : stateUnlessSaid(item, states),
+				item.isDraft ? t.draft : item.isVacant ? t.vacant : stateUnlessSaid(item, states),
 				range(item),
 				halves(t, item),
 				item.conflict && t.conflict(item.conflict),
@@ -57,6 +58,11 @@ function timelineWords(t: Words<typeof texts>, states: States, language: Languag
 function stateUnlessSaid({ note, state }: TimelineItem, states: States): string | undefined {
 	const word = states[state];
 	return note?.toLowerCase() === word.toLowerCase() ? undefined : word;
+}
+
+function times({ beginMinute, endMinute }: TimelinePlace): string | undefined {
+	if (beginMinute === undefined || endMinute === undefined) return undefined;
+	return `${printMinute(beginMinute)} – ${printMinute(endMinute)}`;
 }
 
 function halves(t: Words<typeof texts>, place: TimelinePlace | TimelineItem): string | undefined {
@@ -77,11 +83,12 @@ interface Cell {
 	readonly nth: number;
 	readonly holidays: readonly TimelineHoliday[];
 	readonly bands: readonly TimelineBand[];
+	readonly cells: readonly TimelineCell[];
 }
 
 /** What stands in a cell: whose day it is, what lies on it, and what else holds for the day. */
 export function cellWords(words: TimelineWords, cell: Cell): string {
-	const { line, day, items, nth, holidays, bands } = cell;
+	const { line, day, items, nth, holidays, bands, cells } = cell;
 	const { t } = words;
 	if (line === undefined) return "";
 	if (line.kind === "group") {
@@ -98,6 +105,9 @@ export function cellWords(words: TimelineWords, cell: Cell): string {
 		count,
 		holidays.find((one) => one.day === day)?.label,
 		...bands.filter((band) => isOn(band, line, day)).map(({ label }) => label),
+		...cells
+			.filter(({ rowId, from, to }) => rowId === line.id && from <= day && to >= day)
+			.map(({ label }) => label),
 	);
 }
 

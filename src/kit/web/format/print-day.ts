@@ -1,4 +1,5 @@
 import { type CivilDate, dateOfDay } from "#domain/time/civil-date.ts";
+import { clockOf } from "#domain/time/clock-of.ts";
 import { epochMinute } from "#domain/time/epoch.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import { localDayOf, localMinuteOf } from "#domain/time/local-time.ts";
@@ -35,7 +36,7 @@ export function printDay(language: Language, day: LocalDay, style: DayStyle): st
 
 /** `08:15` */
 export function printMinute(minute: number): string {
-	return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+	return clockOf(minute);
 }
 
 function germanDay(date: CivilDate, day: LocalDay, style: DayStyle): string {

@@ -78,7 +78,7 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 					today={today}
 					zooms={zooms}
 					onChange={(next, day) => setAt({ zoom: next, day })}
-					onPrint={start}
+					onPrint={() => start()}
 				>
 					<Units unitIds={unitIds} onChange={setUnitIds} />
 					<div className="absence-calendar-search">

@@ -67,7 +67,7 @@ function Absences() {
 				today={sampleToday}
 				zooms={zooms}
 				onChange={(zoom, day) => setAt({ zoom, day })}
-				onPrint={start}
+				onPrint={() => start()}
 			/>
 			<Timeline {...given} />
 			{paper}

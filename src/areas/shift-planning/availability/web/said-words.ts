@@ -3,22 +3,15 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import { type Format, useFormat } from "#kit/web/format/format.ts";
 import { wallTimeOf } from "#kit/web/format/print-day.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
-import { useTexts } from "#kit/web/texts.ts";
 import type { Availability } from "../contract.ts";
-import { texts } from "../text.ts";
+import { useSaidWhat } from "./said-what.ts";
 
 /** "Mo 06.07. – Mi 08.07.2026" or "Mo 06.07. 10:00 – 14:00", and "Nicht verfügbar" or "Wunschfrei (wichtig)". */
 export function useSaidWords(one: Availability) {
-	const t = useTexts(texts);
+	const what = useSaidWhat();
 	const format = useFormat();
 	const { timeZoneHomebase } = useSession();
-	const { available, wish } = one;
-	const fact = t.choices[available ? "available" : "unavailable"];
-	const wished = t.wishes[available ? "work" : "free"];
-	return {
-		when: whenOf(one, format, timeZoneHomebase),
-		what: wish === null ? fact : `${wished} (${t.weights[wish as 1 | 2 | 3]})`,
-	};
+	return { when: whenOf(one, format, timeZoneHomebase), what: what(one) };
 }
 
 function whenOf({ begin, end }: Availability, format: Format, zone: string): string {

@@ -1,3 +1,4 @@
+import { clockOf } from "#domain/time/clock-of.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
@@ -28,10 +29,7 @@ export const listExports = {
 
 const column = namedColumn((language) => texts[language].list.columns);
 
-function clock(minute: number): string {
-	const pad = (value: number) => String(value).padStart(2, "0");
-	return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
-}
+const clock = (minute: number) => clockOf(minute % 1440);
 
 /** As the list shows them. */
 const columns: readonly ExportColumn<ListedShift>[] = [

@@ -10,9 +10,10 @@ import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import { longestPlan } from "../contract/asked-plan.ts";
 import { planRange } from "../contract/refusals.ts";
 import type { ShiftCells } from "../contract/shift-cells.ts";
-import { type contract, longestPlan, type ShiftPlan } from "../contract.ts";
+import type { contract, ShiftPlan } from "../contract.ts";
 import {
 	type KindRow,
 	type LastEdits,
@@ -39,7 +40,7 @@ export const getShiftPlan: Handler<(typeof contract)["getShiftPlan"]> = async (c
 	>([
 		planPage(scope, input),
 		openShifts(scope, input),
-		workspacesOf(scope),
+		workspacesOf(scope, input),
 		shiftKinds(tenantId),
 		lastEdits(tenantId, session.userId),
 	]);

@@ -13,6 +13,8 @@ export const ofNewShift = z.object({
 	userId: z.optional(id),
 	workspaceId: z.optional(id),
 	activityId: z.optional(id),
+	/** Of a template: what it asks for on the day and nobody is planned for. */
+	itemId: z.optional(id),
 });
 
 export const shiftsCreate = definePanel({
@@ -23,6 +25,18 @@ export const shiftsCreate = definePanel({
 	permission: write,
 	palette: true,
 	load: () => import("./form/shifts-create.panel.tsx"),
+});
+
+/** A day of the week that is copied, and whose. */
+export const ofWeek = z.object({ day: civilDay, unitIds: z.optional(z.array(id)) });
+
+export const shiftsCopyWeek = definePanel({
+	id: "shifts.copy-week",
+	title: ["Woche kopieren", "Copy a week"],
+	params: ofWeek,
+	features,
+	permission: write,
+	load: () => import("./copy-week/shifts-copy-week.panel.tsx"),
 });
 
 export const shiftsEdit = definePanel({

@@ -1,3 +1,4 @@
+import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 
@@ -6,6 +7,8 @@ export function renewPlan(): void {
 	for (const stale of [
 		contract.getShiftPlan,
 		contract.getPlanConflicts,
+		contract.getPlanPeople,
+		templates.getDemand,
 		contract.listShifts,
 		contract.getShift,
 	]) {

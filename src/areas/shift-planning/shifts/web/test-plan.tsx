@@ -1,4 +1,5 @@
 import { type freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
@@ -14,7 +15,7 @@ import ShiftPlanPage from "./planner/shift-plan.page.tsx";
 import file from "./recorded.json";
 
 /** What the server answered about July 2026 in a ward; see docs/how-to/record-answers.md. */
-export const answers = recorded({ ...contract, ...units }, file);
+export const answers = recorded({ ...contract, ...templates, ...units }, file);
 
 export const mia = answers.getShift.mia;
 
@@ -30,6 +31,8 @@ export function setUpPlan({ server }: Entry): void {
 	server.answer(units.listUnits, answers.listUnits.all);
 	server.answer(contract.getShiftPlan, answers.getShiftPlan.july);
 	server.answer(contract.getPlanConflicts, answers.getPlanConflicts.july);
+	server.answer(contract.getPlanPeople, answers.getPlanPeople.july);
+	server.answer(templates.getDemand, answers.getDemand.july);
 	server.answer(at(contract.getShift, mia.id), mia);
 	server.answer(contract.checkShifts, answers.checkShifts.fine);
 }

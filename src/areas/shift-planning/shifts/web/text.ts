@@ -3,8 +3,27 @@ import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.t
 export const texts = inBothLanguages({
 	title: ["Dienstplan", "Shift plan"],
 	search: ["Person suchen", "Find a person"],
-	allUnits: ["Alle Abteilungen", "All departments"],
-	units: [counted("1 Abteilung", "# Abteilungen"), counted("1 department", "# departments")],
+	filters: {
+		units: ["Abteilung", "Department"],
+		workspaces: ["Bereich", "Workspace"],
+		activities: ["Dienstart", "Kind of shift"],
+		qualifications: ["Qualifikation", "Qualification"],
+		only: ["Nur", "Only"],
+		onlyShown: {
+			CONFLICTS: ["mit Konflikt", "with a conflict"],
+			UNPUBLISHED: ["unveröffentlicht", "unpublished"],
+		},
+	},
+	offHours: ["außerhalb der Arbeitszeit", "outside working hours"],
+	/** Balance, nights and weekends of the month, short and in full. */
+	figures: {
+		balance: [about("Saldo #"), about("Balance #")],
+		nights: [about("# N"), about("# N")],
+		weekends: [about("# WE"), about("# WE")],
+		month: [aboutTwo("#1: voraussichtlicher Saldo #2 h"), aboutTwo("#1: expected balance #2 h")],
+		nightsLong: [counted("1 Nacht", "# Nächte"), counted("1 night", "# nights")],
+		weekendsLong: [counted("1 Wochenende", "# Wochenenden"), counted("1 weekend", "# weekends")],
+	},
 	people: [counted("1 Person", "# Personen"), counted("1 person", "# people")],
 	views: {
 		label: ["Gruppiert nach", "Grouped by"],
@@ -16,6 +35,8 @@ export const texts = inBothLanguages({
 	planned: ["Plan / Soll", "Planned / target"],
 	ofHours: [about("/ # h"), about("/ # h")],
 	coverage: ["Besetzung", "Staffed"],
+	ofDemand: ["Plan / Bedarf", "Planned / demand"],
+	times: [about("× #"), about("× #")],
 	create: ["Dienst", "Shift"],
 	publish: ["Veröffentlichen", "Publish"],
 	publishing: {
@@ -44,6 +65,11 @@ export const texts = inBothLanguages({
 	sequences: ["Sequenzvorlagen", "Sequence templates"],
 	applySequence: ["Sequenz anwenden", "Apply a sequence"],
 	print: ["Drucken", "Print"],
+	printing: {
+		whole: ["Alles, wie gezeigt (A4)", "All as shown (A4)"],
+		wallA4: ["Aushang je Abteilung (A4)", "Wall plan per department (A4)"],
+		wallA3: ["Aushang je Abteilung (A3)", "Wall plan per department (A3)"],
+	},
 	undo: ["Rückgängig", "Undo"],
 	redo: ["Wiederholen", "Redo"],
 	pattern: ["Muster zum Einzeichnen", "Pattern to draw with"],
@@ -61,17 +87,21 @@ export const texts = inBothLanguages({
 		aboutTwo("Gezeigt werden #1 von #2 Personen. Wählen Sie Abteilungen, um alle zu sehen."),
 		aboutTwo("#1 of #2 people are shown. Choose departments to see all of them."),
 	],
+	lent: [about("in #"), about("in #")],
 	notYours: ["Diesen Dienst können Sie nicht ändern.", "You cannot change this shift."],
 	menu: {
 		open: ["Öffnen", "Open"],
 		edit: ["Bearbeiten", "Edit"],
+		fill: ["Besetzen", "Fill"],
 		release: ["Offen stellen", "Make it open"],
 		swap: ["Personen tauschen", "Swap the people"],
 		nextWeek: ["In die nächste Woche kopieren", "Copy to the next week"],
 		remove: ["Löschen", "Delete"],
 	},
 	doing: {
+		fill: ["Bedarf besetzen", "Fill a demand"],
 		move: ["Dienst verschieben", "Move a shift"],
+		extend: ["Zeiten ändern", "Change the times"],
 		copy: ["Dienst kopieren", "Copy a shift"],
 		draw: ["Dienste einzeichnen", "Draw shifts"],
 		remove: ["Dienste löschen", "Delete shifts"],
@@ -87,6 +117,35 @@ export const texts = inBothLanguages({
 			"Do you really want to delete these # shifts?",
 		),
 	],
+	copyWeek: {
+		title: ["Woche kopieren", "Copy a week"],
+		weeks: ["Wochen", "Weeks"],
+		source: ["Aus der Woche mit dem Tag", "From the week with the day"],
+		target: ["In die Woche mit dem Tag", "To the week with the day"],
+		weekHelp: [
+			"Kopiert wird von Montag bis Sonntag, jeder Dienst auf denselben Wochentag.",
+			"Monday to Sunday is copied, each shift to the same weekday.",
+		],
+		preview: ["Was kopiert wird", "What is copied"],
+		asking: ["Wird geprüft …", "Being checked …"],
+		made: [
+			counted("1 Dienst wird kopiert.", "# Dienste werden kopiert."),
+			counted("1 shift is copied.", "# shifts are copied."),
+		],
+		skipped: [
+			counted("1 Dienst wird ausgelassen:", "# Dienste werden ausgelassen:"),
+			counted("1 shift is left out:", "# shifts are left out:"),
+		],
+		nothing: ["In dieser Woche ist nichts zu kopieren.", "There is nothing to copy in this week."],
+		tooMany: [
+			about("Auf einmal werden höchstens # Dienste kopiert. Wählen Sie im Plan eine Abteilung."),
+			about("# shifts at most are copied at once. Choose a department in the plan."),
+		],
+		save: [
+			counted("1 Dienst kopieren", "# Dienste kopieren"),
+			counted("Copy 1 shift", "Copy # shifts"),
+		],
+	},
 	form: {
 		day: ["Tag", "Day"],
 		time: ["Zeit", "Time"],
@@ -96,10 +155,24 @@ export const texts = inBothLanguages({
 		activity: ["Dienstart", "Kind of shift"],
 		person: ["Mitarbeiter", "Employee"],
 		people: ["Mitarbeiter", "Employees"],
+		customer: ["Kunde", "Customer"],
+		forGroup: ["Auch für alle, die ihn gemeinsam haben", "For all who have it together, too"],
 		peopleHelp: [
 			"Mehrere haben den Dienst gemeinsam; ohne Auswahl ist er offen.",
 			"Several have the shift together; if none is chosen it is open.",
 		],
+		fillHelp: [
+			counted(
+				"Gesucht wird 1 Person; ohne Auswahl entsteht ein offener Dienst.",
+				"Gesucht werden bis zu # Personen; ohne Auswahl entsteht ein offener Dienst.",
+			),
+			counted(
+				"1 person is needed; if none is chosen an open shift is made.",
+				"Up to # people are needed; if none is chosen an open shift is made.",
+			),
+		],
+		covered: ["Dieser Bedarf ist schon gedeckt.", "This demand is covered already."],
+		demandNotLoaded: ["Der Bedarf konnte nicht geladen werden.", "The demand could not be loaded."],
 		openHelp: ["Ohne Auswahl ist der Dienst offen.", "If none is chosen the shift is open."],
 		when: ["Wann", "When"],
 		where: ["Wo und was", "Where and what"],

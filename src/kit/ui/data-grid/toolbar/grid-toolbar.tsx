@@ -1,14 +1,11 @@
-import "../filter/filter-chip.css";
-import { Button, Menu } from "@mantine/core";
-import { IconColumns3, IconFilter, IconRefresh, IconX } from "@tabler/icons-react";
+import { IconColumns3, IconRefresh, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef } from "react";
 import { SearchField } from "../../field/search-field.tsx";
 import { IconButton } from "../../icon-button.tsx";
-import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import { PictureButton } from "../../picture-button.tsx";
 import { usePrinter } from "../column/printer.ts";
-import { FilterChip } from "../filter/filter-chip.tsx";
 import type { GridViewGiven } from "../grid-given.ts";
+import { FilterChips } from "./filter-chips.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import type { Filters } from "./use-filters.ts";
 import { useOneRow } from "./use-one-row.ts";
@@ -41,44 +38,9 @@ export function GridToolbar<R extends object>(given: Given<R>) {
 					/>
 				</div>
 			)}
-			{filters.shown.map((filter) => (
-				<FilterChip
-					key={filter.id}
-					filter={filter}
-					value={filters.valueOf(filter.id)}
-					isEdited={filters.edited === filter.id}
-					onEdit={(isEdited) => filters.edit(isEdited ? filter.id : null)}
-					onChange={(value) => filters.set(filter.id, value)}
-				/>
-			))}
-			<GroupChip view={view} />
-			{filters.others.length > 0 && (
-				<WantedMenu
-					position="bottom-start"
-					button={
-						<Button
-							variant="default"
-							className="grid-filter"
-							leftSection={<IconFilter size={16} stroke={1.7} aria-hidden />}
-						>
-							{words.filter}
-						</Button>
-					}
-				>
-					{() =>
-						filters.others.map(({ id, label }) => (
-							<Menu.Item key={id} onClick={() => filters.edit(id)}>
-								{label}
-							</Menu.Item>
-						))
-					}
-				</WantedMenu>
-			)}
-			{filters.isChanged && (
-				<Button variant="subtle" onClick={filters.reset}>
-					{words.reset}
-				</Button>
-			)}
+			<FilterChips filters={filters}>
+				<GroupChip view={view} />
+			</FilterChips>
 			<span className="grid-spring" />
 			<ViewsMenu place={place} />
 			{view.page.onReload && (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { toast } from "../../toast/toast.ts";
-import { type DayOfRow, placeOfItem } from "../drag/dragged-place.ts";
+import { type DayOfRow, minuteStep, placeOfItem } from "../drag/dragged-place.ts";
 import { pendingOf } from "../drag/use-drag.ts";
 import type { TimelineLine } from "../layout/lay-lines.ts";
 import type { Pending } from "../pending.ts";
@@ -83,12 +83,12 @@ function pushItem(state: TimelineState, push: Push, kind: Kind, item: TimelineIt
 		else toast({ type: "info", title: item.fixedWhy });
 		return;
 	}
-	const before = (state.pending?.item && state.pending.place) ?? placeOfItem(item);
-	const grabbed: DayOfRow = { rowId: item.rowId, day: kind === "end" ? item.to : item.from };
-	const now = kind === "end" ? before.to : before.from;
+	const own = { ...placeOfItem(item), ...(model.level === "hours" && minutesOf(item)) };
+	const before = (state.pending?.item && state.pending.place) ?? own;
+	const grabbed = edgeOf(kind, own);
 	const at = {
+		...pushed(edgeOf(kind, before), push.days),
 		rowId: kind === "move" ? rowBeside(model.lines, before.rowId, push.lines) : item.rowId,
-		day: (now + push.days) as LocalDay,
 	};
 	const grip = { kind, item: withOtherEnd(kind, item, before), grabbed };
 	const next = { ...pendingOf(grip, at, false, given), item };
@@ -97,11 +97,33 @@ function pushItem(state: TimelineState, push: Push, kind: Kind, item: TimelineIt
 	say(sayPending(state, item, next));
 }
 
+function minutesOf({ beginMinute, endMinute }: TimelineItem) {
+	return beginMinute === undefined || endMinute === undefined ? {} : { beginMinute, endMinute };
+}
+
+/** Where a place begins or ends: what is pushed. */
+function edgeOf(kind: Kind, { rowId, from, to, beginMinute, endMinute }: TimelinePlace): DayOfRow {
+	const [day, minute] = kind === "end" ? [to, endMinute] : [from, beginMinute];
+	return { rowId, day, ...(minute !== undefined && { minute }) };
+}
+
+/** By a day, or by a step where hours are shown. */
+function pushed({ rowId, day, minute }: DayOfRow, by: number): DayOfRow {
+	if (minute === undefined) return { rowId, day: (day + by) as LocalDay };
+	const moment = day * dayMinutes + minute + by * minuteStep;
+	const next = Math.floor(moment / dayMinutes) as LocalDay;
+	return { rowId, day: next, minute: moment - next * dayMinutes };
+}
+
+const dayMinutes = 1440;
+
 /** The end that is not pushed lies where it was pushed to before. */
 function withOtherEnd(kind: Kind, item: TimelineItem, before: TimelinePlace): TimelineItem {
-	const { from, to, startsAtNoon = false, endsAtNoon = false } = before;
-	if (kind === "begin") return { ...item, to, endsAtNoon };
-	return kind === "end" ? { ...item, from, startsAtNoon } : item;
+	const { from, to, startsAtNoon = false, endsAtNoon = false, beginMinute, endMinute } = before;
+	const end = { to, endsAtNoon, ...(endMinute !== undefined && { endMinute }) };
+	if (kind === "begin") return { ...item, ...end };
+	const begin = { from, startsAtNoon, ...(beginMinute !== undefined && { beginMinute }) };
+	return kind === "end" ? { ...item, ...begin } : item;
 }
 
 function sayPending({ model }: TimelineState, item: TimelineItem, { place, isBad }: Pending) {

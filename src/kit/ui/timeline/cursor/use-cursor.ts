@@ -105,7 +105,7 @@ interface DrawnGiven extends Pick<TimelineCursor, "id" | "items" | "nth"> {
 
 /** The same object while it says the same: its line is not drawn anew for others' sake. */
 function useDrawn({ id, place, items, nth, model, given }: DrawnGiven): LineCursor | undefined {
-	const { holidays, bands, selected } = given;
+	const { holidays, bands, cells, selected } = given;
 	const { line, day } = place;
 	const { lines, words, range } = model;
 	const item = items[nth]?.item;
@@ -119,7 +119,8 @@ function useDrawn({ id, place, items, nth, model, given }: DrawnGiven): LineCurs
 			nth,
 			holidays: holidays ?? [],
 			bands: bands ?? [],
+			cells: cells ?? [],
 		});
 		return { id, day, words: said, isSelected };
-	}, [id, line, day, lines, words, range, items, nth, holidays, bands, isSelected]);
+	}, [id, line, day, lines, words, range, items, nth, holidays, bands, cells, isSelected]);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { dayOfIso } from "#domain/time/iso-day.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { TimelineItem } from "../timeline-given.ts";
-import { dragCases, speedCases } from "./drag.cases.ts";
-import { draggedPlace, isSamePlace, placeOfItem } from "./dragged-place.ts";
+import { dragCases, hourCases, speedCases } from "./drag.cases.ts";
+import { draggedPlace, isAt, isSamePlace, placeOfItem } from "./dragged-place.ts";
 import { scrollSpeed } from "./scroll-speed.ts";
 
 const item = {
@@ -20,6 +20,28 @@ test.each(dragCases)("%s from %s to %s, %j", (kind, from, to, halves, days, left
 	const given = { kind, item: { ...item, ...halves }, grabbed: at(from), at: at(to) };
 	const [first, last] = days.map(dayOfIso);
 	expect(draggedPlace(given)).toEqual({ rowId: "a", from: first, to: last, ...left });
+});
+
+const night = {
+	...{ ...item, from: dayOfIso("2026-12-10"), to: dayOfIso("2026-12-11") },
+	...{ beginMinute: 1260, endMinute: 360 },
+};
+const moment = ([day, minute]: readonly [string, number], rowId = "a") => ({
+	...{ ...at(day, rowId), minute },
+});
+
+test.each(hourCases)("by hours %s from %j to %j: %j", (kind, from, to, expected) => {
+	const place = draggedPlace({ kind, item: night, grabbed: moment(from), at: moment(to) });
+	const { from: first, to: last, beginMinute, endMinute } = place;
+	expect([isoOfDay(first), beginMinute, isoOfDay(last), endMinute]).toEqual(expected);
+	expect(isAt(place, night)).toBe(false);
+});
+
+test("by hours what goes to another row keeps its time", () => {
+	const [grabbed, other] = [moment(["2026-12-10", 1300]), moment(["2026-12-10", 1400], "b")];
+	const place = draggedPlace({ kind: "move", item: night, grabbed, at: other });
+	expect(place).toMatchObject({ rowId: "b", beginMinute: 1260, endMinute: 360 });
+	expect(isAt({ ...place, rowId: "a" }, night)).toBe(true);
 });
 
 test("what is moved goes to another row, an end stays in its own", () => {

@@ -8,7 +8,13 @@ export type DragKind = "move" | "begin" | "end" | "create";
 export interface DayOfRow {
 	readonly rowId: string;
 	readonly day: LocalDay;
+	/** Where hours are shown: of the day, in whole steps. */
+	readonly minute?: number;
 }
+
+/** Minutes by which items are moved and extended where hours are shown. */
+export const minuteStep = 15;
+const dayMinutes = 1440;
 
 interface Given {
 	readonly kind: DragKind;
@@ -23,8 +29,11 @@ interface Given {
  * Where something would be if it were let go now, on whole days. What is moved keeps its length and its halves; an end
  * that is moved takes its whole day, and stops at the other one; a new range reaches either way and stays in its row.
  */
-export function draggedPlace({ kind, item, grabbed, at }: Given): TimelinePlace {
+export function draggedPlace(given: Given): TimelinePlace {
+	const { kind, item, grabbed, at } = given;
 	if (kind === "create" || item === undefined) return newRange(grabbed, at.day);
+	const times = timesOf(item);
+	if (times !== undefined && at.minute !== undefined) return placeInHours(given, times);
 	if (kind === "move") return placeOfItem(item, at.rowId, at.day - grabbed.day);
 	const { rowId, from, to } = item;
 	if (kind === "begin") {
@@ -35,6 +44,36 @@ export function draggedPlace({ kind, item, grabbed, at }: Given): TimelinePlace 
 	const end = Math.max(at.day, from) as LocalDay;
 	const endsAtNoon = end === to && item.endsAtNoon === true;
 	return withHalves({ rowId, from, to: end }, item.startsAtNoon === true, endsAtNoon);
+}
+
+interface Times {
+	/** Minutes since the beginning of time. */
+	readonly begin: number;
+	readonly end: number;
+}
+
+export function timesOf({ from, to, beginMinute, endMinute }: TimelineItem | TimelinePlace) {
+	if (beginMinute === undefined || endMinute === undefined) return undefined;
+	return { begin: from * dayMinutes + beginMinute, end: to * dayMinutes + endMinute };
+}
+
+/** An end stops a step before the other; what is moved to another row keeps its time. */
+function placeInHours({ kind, item, grabbed, at }: Given, { begin, end }: Times): TimelinePlace {
+	const minuteOf = ({ day, minute = 0 }: DayOfRow) => day * dayMinutes + minute;
+	if (kind === "begin") return laid(at.rowId, Math.min(minuteOf(at), end - minuteStep), end, item);
+	if (kind === "end")
+		return laid(at.rowId, begin, Math.max(minuteOf(at), begin + minuteStep), item);
+	const by = at.rowId === item?.rowId ? minuteOf(at) - minuteOf(grabbed) : 0;
+	return laid(at.rowId, begin + by, end + by);
+}
+
+function laid(rowId: string, begin: number, end: number, item?: TimelineItem): TimelinePlace {
+	const from = Math.floor(begin / dayMinutes) as LocalDay;
+	const to = Math.floor((end - 1) / dayMinutes) as LocalDay;
+	return {
+		...{ rowId: item?.rowId ?? rowId, from, to },
+		...{ beginMinute: begin - from * dayMinutes, endMinute: end - to * dayMinutes },
+	};
 }
 
 /** Days from one to another of a row, whichever comes first. */
@@ -48,6 +87,14 @@ export function placeOfItem(item: TimelineItem, rowId = item.rowId, days = 0): T
 	const from = (item.from + days) as LocalDay;
 	const to = (item.to + days) as LocalDay;
 	return withHalves({ rowId, from, to }, item.startsAtNoon === true, item.endsAtNoon === true);
+}
+
+export function isAt(place: TimelinePlace, item: TimelineItem): boolean {
+	const times = timesOf(place);
+	if (times === undefined) return isSamePlace(place, placeOfItem(item));
+	const own = timesOf(item);
+	const isSameTime = own?.begin === times.begin && own.end === times.end;
+	return isSameTime && place.rowId === item.rowId;
 }
 
 export function isSamePlace(one: TimelinePlace, other: TimelinePlace): boolean {

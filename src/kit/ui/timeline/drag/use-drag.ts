@@ -5,7 +5,7 @@ import { lineAt } from "../layout/line-tops.ts";
 import type { Pending } from "../pending.ts";
 import type { TimelineActions, TimelineItem } from "../timeline-given.ts";
 import { type BoxRef, pointIn, type TimelineModel } from "../use-timeline.ts";
-import { type DayOfRow, type DragKind, draggedPlace } from "./dragged-place.ts";
+import { type DayOfRow, type DragKind, draggedPlace, minuteStep } from "./dragged-place.ts";
 import { followPointer } from "./follow-pointer.ts";
 import { endWidth, leastForEnds } from "./grip-ends.ts";
 import { tellWhenPulled } from "./tell-when-pulled.ts";
@@ -74,8 +74,8 @@ function gripOf(event: ReactPointerEvent, box: HTMLElement, given: Given): Grip 
 	const line = target.closest<HTMLElement>("[data-line]");
 	const row = model.lines[Number(line?.dataset.line)];
 	if (row?.kind !== "row") return undefined;
-	const day = dayAt(model, pointIn(box, model, event.clientX, event.clientY).x);
-	const grabbed = { rowId: row.id, day };
+	const { x } = pointIn(box, model, event.clientX, event.clientY);
+	const grabbed = { rowId: row.id, ...momentAt(model, x) };
 	const element = target.closest<HTMLElement>("[data-item]");
 	if (element === null) {
 		return actions.onCreate && { kind: "create", item: undefined, grabbed };
@@ -120,7 +120,17 @@ function dayOfRowAt(
 ): DayOfRow {
 	const point = pointIn(box, model, x, y);
 	const line = model.lines[lineAt(model.tops, point.y)];
-	return { rowId: line?.kind === "row" ? line.id : before.rowId, day: dayAt(model, point.x) };
+	const rowId = line?.kind === "row" ? line.id : before.rowId;
+	return { rowId, ...momentAt(model, point.x) };
+}
+
+/** The day at a place, and where hours are shown the nearest whole step. */
+function momentAt(model: TimelineModel, x: number): Omit<DayOfRow, "rowId"> {
+	const day = dayAt(model, x);
+	if (model.level !== "hours") return { day };
+	const { range, dayWidth } = model;
+	const minute = (x / dayWidth - (day - range.from)) * 1440;
+	return { day, minute: Math.round(minute / minuteStep) * minuteStep };
 }
 
 /** The day at a place, the first or the last beyond the ends. */

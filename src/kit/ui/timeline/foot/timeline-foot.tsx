@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: days stand where they are scrolled to, which a table cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the box has the focus and says which cell is meant
 import { type CSSProperties, memo, useMemo } from "react";
+import { printMinute } from "#kit/web/format/print-day.ts";
 import { stretchOfDays } from "../ground/timeline-ground.tsx";
-import { type CoverCell, coverCells } from "../layout/cover-cells.ts";
+import { type CoverCell, coverCells, hourCells } from "../layout/cover-cells.ts";
 import type { DayWindow } from "../layout/timeline-window.ts";
 import type { TimelineCoverage } from "../timeline-given.ts";
 import type { TimelineModel } from "../use-timeline.ts";
@@ -14,12 +15,15 @@ interface Given {
 	readonly window: DayWindow;
 }
 
-/** How many are there, day by day or on the lowest day of each week, always in sight. */
+/** How many are there, hour by hour, day by day or on the lowest day of each week, always in sight. */
 export const TimelineFoot = memo(function TimelineFoot({ coverage, model, window }: Given) {
 	const { range, level, sizes, lines } = model;
 	const cells = useMemo(
-		() => coverCells(coverage.days, range, level === "weeks" ? "week" : "day"),
-		[coverage.days, range, level],
+		() =>
+			level === "hours" && coverage.hours !== undefined
+				? hourCells(coverage.hours, range)
+				: coverCells(coverage.days, range, level === "weeks" ? "week" : "day"),
+		[coverage, range, level],
 	);
 	const shown = cells.filter(
 		({ from, to }) => to - range.from >= window.day0 && from - range.from < window.day1,
@@ -38,7 +42,7 @@ export const TimelineFoot = memo(function TimelineFoot({ coverage, model, window
 			</div>
 			<div role="presentation" className="timeline-days" data-look={look}>
 				{shown.map((cell) => (
-					<Cell key={cell.from} cell={cell} model={model} look={look} />
+					<Cell key={`${cell.from} ${cell.hour ?? ""}`} cell={cell} model={model} look={look} />
 				))}
 			</div>
 		</div>
@@ -55,26 +59,43 @@ interface CellGiven {
 const roomForNumber = 14;
 
 function Cell({ cell, model, look }: CellGiven) {
-	const { t, range } = model.words;
-	const stretch = stretchOfDays(cell, model);
-	const { count, needed, share, neededShare, isShort } = cell;
-	const said = needed === undefined ? `${count}` : t.covered(count, needed);
+	const { t } = model.words;
+	const stretch = stretchOfCell(cell, model);
+	const { count, needed, share, neededShare, missing } = cell;
 	const hasRoom = stretch.width >= roomForNumber * model.sizes.scale;
 	const bars = { "--share": share, "--needed": neededShare ?? 0 } as CSSProperties;
 	return (
 		<div
 			role="gridcell"
 			className="timeline-cover"
-			data-short={isShort || undefined}
+			data-short={missing > 0 || undefined}
 			data-needed={neededShare === undefined ? undefined : ""}
 			aria-colindex={cell.from - model.range.from + 2}
-			aria-label={`${range(cell)}: ${said}`}
+			aria-label={wordsOf(cell, model)}
 			style={look === "bars" ? { ...stretch, ...bars } : stretch}
 		>
 			{hasRoom && <b>{count}</b>}
 			{hasRoom && look === "ratio" && needed !== undefined && (
 				<small data-needed={t.ofNeeded(needed)} />
 			)}
+			{hasRoom && look === "ratio" && missing > 0 && <em data-missing={t.lacking(missing)} />}
 		</div>
 	);
+}
+
+function stretchOfCell(cell: CoverCell, model: TimelineModel) {
+	const { left, width } = stretchOfDays(cell, model);
+	if (cell.hour === undefined) return { left, width };
+	return { left: left + (cell.hour * width) / 24, width: width / 24 };
+}
+
+/** "Mo 07.12., 14:00: 4 von 6, 2 fehlen" */
+function wordsOf({ from, to, hour, count, needed, missing }: CoverCell, { words }: TimelineModel) {
+	const { t, range } = words;
+	const when = range({ from, to });
+	const said = needed === undefined ? `${count}` : t.covered(count, needed);
+	return [
+		`${hour === undefined ? when : `${when}, ${printMinute(hour * 60)}`}: ${said}`,
+		...(missing > 0 ? [t.missing(missing)] : []),
+	].join(", ");
 }

@@ -10,9 +10,10 @@ export function TimelineLegend({ given, isList }: { given: TimelineGiven; isList
 	const { t, states } = useTimelineWords();
 	const { items, bands = [], holidays = [], legend = [], spans = [], names } = given;
 	const shown = useMemo(() => {
-		const found = new Set(items.map(({ state }) => state));
+		const found = new Set(items.flatMap(({ state, isVacant }) => (isVacant ? [] : [state])));
 		return order.filter((state) => found.has(state));
 	}, [items]);
+	const hasVacant = useMemo(() => items.some(({ isVacant }) => isVacant), [items]);
 	return (
 		<div className="timeline-legend">
 			<ul aria-label={t.legend}>
@@ -22,6 +23,12 @@ export function TimelineLegend({ given, isList }: { given: TimelineGiven; isList
 						{states[state]}
 					</li>
 				))}
+				{hasVacant && (
+					<li>
+						<i className="timeline-item" data-vacant data-blank />
+						{t.vacant}
+					</li>
+				)}
 				{legend.map(({ tone, label }) => (
 					<li key={label}>
 						<i

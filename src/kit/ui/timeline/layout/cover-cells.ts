@@ -1,13 +1,16 @@
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
-import type { DayCoverage } from "../timeline-given.ts";
+import type { DayCoverage, HourCoverage } from "../timeline-given.ts";
 import { weekCells } from "./head-cells.ts";
 
-/** A cell of the foot: a day, or the lowest day of a week. */
+/** A cell of the foot: a day, one of its hours, or the lowest day of a week. */
 export interface CoverCell extends DayRange {
+	/** Of an hour. */
+	readonly hour?: number;
 	readonly count: number;
 	readonly needed: number | undefined;
-	readonly isShort: boolean;
+	/** How many lack. */
+	readonly missing: number;
 	/** Of the highest that is shown, 0 to 1; where the need stands too. */
 	readonly share: number;
 	readonly neededShare: number | undefined;
@@ -21,7 +24,7 @@ export function coverCells(
 ): readonly CoverCell[] {
 	const shown = days.filter(({ day }) => day >= range.from && day <= range.to);
 	const known = new Map(shown.map((one) => [one.day, one]));
-	const most = Math.max(1, ...shown.map(({ count, needed = 0 }) => Math.max(count, needed)));
+	const most = highestOf(shown);
 	const cells = by === "week" ? weekCells(range) : shown.map(({ day }) => ({ from: day, to: day }));
 	return cells.flatMap(({ from, to }) => {
 		const lowest = lowestOf(from, to, known);
@@ -29,11 +32,29 @@ export function coverCells(
 	});
 }
 
-function shares({ count, needed }: DayCoverage, most: number) {
+/** Hours of the days shown. */
+export function hourCells(hours: readonly HourCoverage[], range: DayRange): readonly CoverCell[] {
+	const shown = hours.filter(({ day }) => day >= range.from && day <= range.to);
+	const most = highestOf(shown);
+	return shown.map((one) => ({
+		...{ from: one.day, to: one.day, hour: one.hour },
+		...shares(one, most),
+	}));
+}
+
+const highestOf = (shown: readonly DayCoverage[]) =>
+	Math.max(1, ...shown.map(({ count, needed = 0 }) => Math.max(count, needed)));
+
+export function missingOf({ count, needed = 0, missing }: DayCoverage): number {
+	return missing ?? Math.max(0, needed - count);
+}
+
+function shares(one: DayCoverage, most: number) {
+	const { count, needed } = one;
 	return {
 		count,
 		needed,
-		isShort: needed !== undefined && count < needed,
+		missing: missingOf(one),
 		share: count / most,
 		neededShare: needed === undefined ? undefined : needed / most,
 	};
@@ -54,6 +75,8 @@ function lowestOf(from: LocalDay, to: LocalDay, known: ReadonlyMap<LocalDay, Day
 }
 
 /** How many more are there than needed; where nothing is needed nothing lacks. */
-function spare({ count, needed }: DayCoverage): number {
-	return needed === undefined ? Number.MAX_SAFE_INTEGER : count - needed;
+function spare(one: DayCoverage): number {
+	const { count, needed } = one;
+	if (needed === undefined) return Number.MAX_SAFE_INTEGER;
+	return missingOf(one) > 0 ? -missingOf(one) : count - needed;
 }

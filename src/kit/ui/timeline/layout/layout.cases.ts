@@ -119,7 +119,7 @@ export const stretchCases = [
 	[{ from: "2026-12-03", to: "2026-12-04", beginMinute: 1260, endMinute: 360 }, false, 2, 4],
 ] as const;
 
-/** Days with count and need; by day or week; cells as first day, last day, count, whether too few. */
+/** Days with count, need and what lacks; by day or week; cells as first day, last day, count, how many lack. */
 export const coverCases = [
 	[
 		"day",
@@ -128,11 +128,11 @@ export const coverCases = [
 			["2026-12-02", 7, 8],
 		],
 		[
-			["2026-12-01", "2026-12-01", 8, false],
-			["2026-12-02", "2026-12-02", 7, true],
+			["2026-12-01", "2026-12-01", 8, 0],
+			["2026-12-02", "2026-12-02", 7, 1],
 		],
 	],
-	["day", [["2026-12-01", 0]], [["2026-12-01", "2026-12-01", 0, false]]],
+	["day", [["2026-12-01", 0]], [["2026-12-01", "2026-12-01", 0, 0]]],
 	// of a week the day that lacks most, though another has fewer
 	[
 		"week",
@@ -140,7 +140,7 @@ export const coverCases = [
 			["2026-12-01", 7, 8],
 			["2026-12-05", 3],
 		],
-		[["2026-12-01", "2026-12-06", 7, true]],
+		[["2026-12-01", "2026-12-06", 7, 1]],
 	],
 	[
 		"week",
@@ -148,7 +148,7 @@ export const coverCases = [
 			["2026-12-01", 9, 8],
 			["2026-12-02", 12, 8],
 		],
-		[["2026-12-01", "2026-12-06", 9, false]],
+		[["2026-12-01", "2026-12-06", 9, 0]],
 	],
 	[
 		"week",
@@ -156,7 +156,16 @@ export const coverCases = [
 			["2026-12-05", 5],
 			["2026-12-06", 3],
 		],
-		[["2026-12-01", "2026-12-06", 3, false]],
+		[["2026-12-01", "2026-12-06", 3, 0]],
+	],
+	// too many of one kind do not make up for another
+	[
+		"week",
+		[
+			["2026-12-01", 8, 8, 1],
+			["2026-12-02", 5, 5],
+		],
+		[["2026-12-01", "2026-12-06", 8, 1]],
 	],
 	// days that are not shown do not count
 	[
@@ -165,6 +174,6 @@ export const coverCases = [
 			["2026-11-30", 99, 100],
 			["2026-12-01", 2, 1],
 		],
-		[["2026-12-01", "2026-12-01", 2, false]],
+		[["2026-12-01", "2026-12-01", 2, 0]],
 	],
 ] as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { TimelineItem } from "../timeline-given.ts";
-import { coverCells } from "./cover-cells.ts";
+import { coverCells, hourCells } from "./cover-cells.ts";
 import { dayScale } from "./day-scale.ts";
 import { cutToRange, monthCells, weekCells } from "./head-cells.ts";
 import { layLines, stretchOf } from "./lay-lines.ts";
@@ -68,14 +68,15 @@ test.each(stretchCases)("%j, hours %s, stands from %d to %d", (item, hasHours, b
 });
 
 test.each(coverCases)("coverage by %s of %j", (by, days, cells) => {
-	const known = days.map(([iso, count, needed]) => ({
+	const known = days.map(([iso, count, needed, missing]) => ({
 		day: dayOfIso(iso),
 		count,
 		...(needed !== undefined && { needed }),
+		...(missing !== undefined && { missing }),
 	}));
 	const shown = coverCells(known, range("2026-12-01", "2026-12-06"), by);
 	expect(
-		shown.map(({ from, to, count, isShort }) => [isoOfDay(from), isoOfDay(to), count, isShort]),
+		shown.map(({ from, to, count, missing }) => [isoOfDay(from), isoOfDay(to), count, missing]),
 	).toEqual(cells);
 });
 
@@ -83,6 +84,15 @@ test("bars are as high as their share of the most that is shown or needed", () =
 	const day = dayOfIso("2026-12-01");
 	const [cell] = coverCells([{ day, count: 5, needed: 10 }], december, "day");
 	expect(cell).toMatchObject({ share: 0.5, neededShare: 1 });
+});
+
+test("hours stand within their day", () => {
+	const day = dayOfIso("2026-12-01");
+	const hours = [{ day, hour: 6, count: 1, needed: 2 }];
+	expect(hourCells(hours, december)).toMatchObject([
+		{ from: day, hour: 6, missing: 1, share: 0.5 },
+	]);
+	expect(hourCells(hours, range("2026-12-02", "2026-12-02"))).toEqual([]);
 });
 
 const row = (id: string, groupId?: string) => ({ id, name: id, ...(groupId && { groupId }) });

@@ -27,7 +27,7 @@ export function PendingGhost({ pending, line, model }: Given) {
 			}}
 		>
 			<span>
-				{item && <b>{item.label}</b>} {words.range(place)}
+				{item && <b>{item.label}</b>} {words.place(place)}
 			</span>
 			{hint && (
 				<em className="timeline-ghost-hint" data-grave={hint.isGrave || undefined}>

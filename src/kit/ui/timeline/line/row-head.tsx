@@ -5,9 +5,9 @@ import type { TimelineRow } from "../timeline-given.ts";
 
 /** Whose days they are, at the left. */
 export function RowHead({ row, hasTwoLines }: { row: TimelineRow; hasTwoLines: boolean }) {
-	const { name, note, person, figure, ofFigure, share, isAlert } = row;
+	const { name, note, person, figure, ofFigure, share, isAlert, hint } = row;
 	return (
-		<div role="rowheader" className="timeline-left timeline-row-head">
+		<div role="rowheader" className="timeline-left timeline-row-head" title={hint}>
 			{person && <Avatar {...person} size={hasTwoLines ? 26 : 22} />}
 			<span className="timeline-name">
 				<b>{name}</b>

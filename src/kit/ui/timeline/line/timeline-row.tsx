@@ -4,8 +4,10 @@ import { memo } from "react";
 import type { RowLine } from "../layout/lay-lines.ts";
 import type { DayWindow } from "../layout/timeline-window.ts";
 import type { Pending } from "../pending.ts";
+import type { TimelineCell } from "../timeline-given.ts";
 import type { TimelineModel } from "../use-timeline.ts";
 import { PendingGhost } from "./pending-ghost.tsx";
+import { RowCells } from "./row-cells.tsx";
 import { RowHead } from "./row-head.tsx";
 import { TimelineItemBar } from "./timeline-item.tsx";
 import "./timeline-row.css";
@@ -15,6 +17,8 @@ interface Given {
 	readonly index: number;
 	readonly model: TimelineModel;
 	readonly days: DayWindow;
+	/** Beneath its items. */
+	readonly cells: readonly TimelineCell[] | undefined;
 	readonly selected: ReadonlySet<string> | undefined;
 	/** Only what concerns this row. */
 	readonly pending: Pending | undefined;
@@ -34,7 +38,8 @@ export interface LineCursor {
 
 /** The days of one row: only items that reach into the days in sight are drawn. */
 export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
-	const { line, index, model, days, selected, pending, cursor, hasTwoLines, hasEnds } = given;
+	const { line, index, model, days, cells, selected, pending, cursor } = given;
+	const { hasTwoLines, hasEnds } = given;
 	const top = model.tops[index] ?? 0;
 	const height = (model.tops[index + 1] ?? 0) - top;
 	const shown = line.items.filter(({ begin, end }) => end > days.day0 && begin < days.day1);
@@ -50,6 +55,7 @@ export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
 		>
 			<RowHead row={line.row} hasTwoLines={hasTwoLines} />
 			<div role="presentation" className="timeline-days">
+				{cells && <RowCells cells={cells} model={model} days={days} />}
 				{shown.map((placed, at) => (
 					<TimelineItemBar
 						// biome-ignore lint/suspicious/noArrayIndexKey: an element is taken by whatever comes into sight

@@ -6,6 +6,7 @@ import { ActionsMenu } from "../../data-grid/menu/actions-menu.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { StateTag } from "../../tag/state-tag.tsx";
 import { newRange, placeOfItem } from "../drag/dragged-place.ts";
+import { missingOf } from "../layout/cover-cells.ts";
 import { cutToRange } from "../layout/head-cells.ts";
 import type { TimelineGiven, TimelineItem, TimelineRow } from "../timeline-given.ts";
 import { type TimelineWords, useTimelineWords } from "../words.ts";
@@ -123,15 +124,20 @@ function Item({ item, given, words }: ItemGiven) {
 		<li
 			className="timeline-list-item"
 			data-draft={item.isDraft || undefined}
+			data-vacant={item.isVacant || undefined}
 			style={item.tone === undefined ? undefined : ({ "--tone": item.tone } as object)}
 		>
 			<button type="button" onClick={() => given.onOpen?.(item)}>
 				<span>
 					<b data-cancelled={item.state === "CANCELLED" || undefined}>{item.label}</b>
-					<small>{[words.place(item), item.note].filter(Boolean).join(" · ")}</small>
+					<small>{[words.place(placeOfItem(item)), item.note].filter(Boolean).join(" · ")}</small>
 					{item.conflict && <small className="timeline-list-conflict">{item.conflict}</small>}
 				</span>
-				{item.state !== "APPROVED" && <StateTag state={item.state} />}
+				{item.isVacant ? (
+					<small>{words.t.vacant}</small>
+				) : (
+					item.state !== "APPROVED" && <StateTag state={item.state} />
+				)}
 			</button>
 			<ActionsMenu name={words.item(item)} actions={actions.map(asAction)} />
 		</li>
@@ -156,8 +162,7 @@ function asAction({
 /** Days on which fewer are there than needed: where nobody sees the foot, it is told first. */
 function ShortDays({ given, words }: Omit<PartGiven, "part">) {
 	const short = (given.coverage?.days ?? []).filter(
-		({ day, count, needed = 0 }) =>
-			count < needed && day >= given.range.from && day <= given.range.to,
+		(one) => missingOf(one) > 0 && one.day >= given.range.from && one.day <= given.range.to,
 	);
 	if (short.length === 0) return null;
 	const { t, day: dayWords } = words;
@@ -165,9 +170,14 @@ function ShortDays({ given, words }: Omit<PartGiven, "part">) {
 		<div className="timeline-list-short">
 			<b>{t.list.short}</b>
 			<ul>
-				{short.slice(0, itemsAtOnce).map(({ day, count, needed = 0 }) => (
-					<li key={day}>
-						{dayWords(day)} <b>{t.covered(count, needed)}</b>
+				{short.slice(0, itemsAtOnce).map((one) => (
+					<li key={one.day}>
+						{dayWords(one.day)}{" "}
+						<b>
+							{one.missing === undefined
+								? t.covered(one.count, one.needed ?? 0)
+								: t.missing(one.missing)}
+						</b>
 					</li>
 				))}
 			</ul>

@@ -4,6 +4,7 @@ import { layLines, type RowLine } from "../layout/lay-lines.ts";
 import type { TimelineItem } from "../timeline-given.ts";
 import { paperCells } from "./paper-cells.ts";
 import { paperSheets } from "./paper-sheets.ts";
+import { groupsApart } from "./timeline-paper.tsx";
 
 const days = (from: string, to: string) => ({ from: dayOfIso(from), to: dayOfIso(to) });
 
@@ -14,6 +15,20 @@ test.each([
 	["2027-01-01", "2027-03-31", ["2027-01-01", "2027-02-01", "2027-03-01"]],
 ])("%s to %s is printed on sheets from %j on", (from, to, sheets) => {
 	expect(paperSheets(days(from, to)).map((sheet) => isoOfDay(sheet.from))).toEqual(sheets);
+});
+
+test("apart each group has its rows and items alone", () => {
+	const row = (id: string, groupId?: string) => ({ id, name: id, ...(groupId && { groupId }) });
+	const one = (rowId: string) => ({ ...item("2026-12-01", "2026-12-01"), id: rowId, rowId });
+	const parts = groupsApart({
+		...{ label: "Plan", range: december, zoom: "MONTH", corner: { title: "" } },
+		...{ rows: [row("open"), row("a", "N"), row("b", "S")], items: ["open", "a", "b"].map(one) },
+		groups: ["N", "S"].map((id) => ({ id, name: id })),
+	});
+	expect(parts.map(({ label, items }) => `${label} ${items.map(({ id }) => id)}`)).toEqual([
+		"N: Plan a",
+		"S: Plan b",
+	]);
 });
 
 const december = days("2026-12-01", "2026-12-10");

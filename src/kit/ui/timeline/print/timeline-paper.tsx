@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import type { DayRange } from "#domain/time/month.ts";
@@ -7,37 +7,83 @@ import { texts as calendarNames } from "#kit/web/calendar-names/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { PrintedOn } from "../../paper/paper-head.tsx";
 import { usePaper } from "../../paper/use-paper.tsx";
+import { missingOf } from "../layout/cover-cells.ts";
 import { type GroupLine, layLines, type RowLine } from "../layout/lay-lines.ts";
 import type { TimelineGiven, TimelineItem } from "../timeline-given.ts";
 import { type TimelineWords, useTimelineWords } from "../words.ts";
 import { paperCells } from "./paper-cells.ts";
+import { PaperLegend } from "./paper-legend.tsx";
 import { paperSheets } from "./paper-sheets.ts";
 import "./timeline-paper.css";
 
+export interface PaperLook {
+	readonly size: "A4" | "A3";
+	/** Each group on sheets of its own, with what its short words mean: to be hung on a wall. */
+	readonly isApart: boolean;
+}
+
+const usual: PaperLook = { size: "A4", isApart: false };
+
 /** Prints a timeline, each month on a table of its own; `paper` is rendered anywhere. */
-export function useTimelinePaper(given: TimelineGiven): { start: () => void; paper: ReactNode } {
-	return usePaper(() => <TimelinePaper given={given} />);
+export function useTimelinePaper(given: TimelineGiven): {
+	readonly start: (look?: PaperLook) => void;
+	readonly paper: ReactNode;
+} {
+	const [look, setLook] = useState(usual);
+	const { start, paper } = usePaper(() => <TimelinePaper given={given} look={look} />);
+	return {
+		start: (wanted = usual) => {
+			setLook(wanted);
+			start();
+		},
+		paper,
+	};
 }
 
 const noneClosed: ReadonlySet<string> = new Set();
 
-function TimelinePaper({ given }: { readonly given: TimelineGiven }) {
+interface PaperGiven {
+	readonly given: TimelineGiven;
+	readonly look: PaperLook;
+}
+
+function TimelinePaper({ given, look: { size, isApart } }: PaperGiven) {
 	const words = useTimelineWords();
+	const parts = isApart ? groupsApart(given) : [given];
 	return (
-		<div className="timeline-paper">
-			{paperSheets(given.range).map((days) => (
-				<section key={days.from}>
-					<h1>
-						{given.label} {words.range(days)}
-					</h1>
-					<p>
-						<PrintedOn />
-					</p>
-					<Sheet given={given} days={days} words={words} />
-				</section>
-			))}
+		<div className="timeline-paper" data-size={size}>
+			{parts.flatMap((part) =>
+				paperSheets(part.range).map((days) => (
+					<section key={`${part.label} ${days.from}`}>
+						<h1>
+							{part.label} {words.range(days)}
+						</h1>
+						<p>
+							<PrintedOn />
+						</p>
+						<Sheet given={part} days={days} words={words} />
+						{isApart && <PaperLegend items={itemsOn(part, days)} />}
+					</section>
+				)),
+			)}
 		</div>
 	);
+}
+
+/** Each group as a timeline of its own; how many are there is said of all of them and left out. */
+export function groupsApart(given: TimelineGiven): readonly TimelineGiven[] {
+	const { groups = [], coverage: _, ...shared } = given;
+	if (groups.length === 0) return [given];
+	return groups.map((group) => {
+		const rows = given.rows.filter(({ groupId }) => groupId === group.id);
+		const ids = new Set(rows.map(({ id }) => id));
+		const items = given.items.filter(({ rowId }) => ids.has(rowId));
+		return { ...shared, rows, items, groups: [], label: `${group.name}: ${given.label}` };
+	});
+}
+
+function itemsOn({ items }: TimelineGiven, { from, to }: DayRange): readonly TimelineItem[] {
+	return items.filter((item) => item.to >= from && item.from <= to);
 }
 
 interface SheetGiven {
@@ -72,7 +118,7 @@ function Sheet({ given, days, words }: SheetGiven) {
 					),
 				)}
 			</tbody>
-			<Coverage given={given} days={shown} />
+			<Coverage given={given} days={shown} words={words} />
 		</table>
 	);
 }
@@ -119,7 +165,7 @@ function RowCells({ line, count, words }: RowCellsGiven) {
 					<td
 						key={first}
 						colSpan={days}
-						data-state={item.state}
+						data-state={item.isVacant ? undefined : item.state}
 						style={item.tone === undefined ? undefined : ({ "--tone": item.tone } as object)}
 					>
 						{paperWords(item, days, words)}
@@ -141,13 +187,11 @@ function paperWords(item: TimelineItem, days: number, { states, t }: TimelineWor
 	return `${name}${half}${state}`;
 }
 
-function Coverage({
-	given,
-	days,
-}: {
-	readonly given: TimelineGiven;
+interface CoverageGiven extends Omit<SheetGiven, "days"> {
 	readonly days: readonly LocalDay[];
-}) {
+}
+
+function Coverage({ given, days, words }: CoverageGiven) {
 	const { coverage } = given;
 	if (coverage === undefined) return null;
 	const known = new Map(coverage.days.map((one) => [one.day, one]));
@@ -157,10 +201,11 @@ function Coverage({
 				<th scope="row">{coverage.title}</th>
 				{days.map((day) => {
 					const one = known.get(day);
-					const isShort = one?.needed !== undefined && one.count < one.needed;
+					const missing = one === undefined ? 0 : missingOf(one);
 					return (
-						<td key={day} data-short={isShort || undefined}>
+						<td key={day} data-short={missing > 0 || undefined}>
 							{one?.count}
+							{missing > 0 && ` (${words.t.lacking(missing)})`}
 						</td>
 					);
 				})}

@@ -42,7 +42,7 @@ const shown = ({ tenantId, units }: PlanScope) => sql`
 	jsonb_build_object('id', n.id, 'name', n.name) as unit,
 	jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color, 'classType', a.class_type) as activity,
 	case when k.id is not null then jsonb_build_object('id', k.id, 'name', k.name) end as customer,
-	s.group_id as "groupId", (select coalesce(jsonb_agg(jsonb_build_object('shiftId', o.id, 'userId', o.user_id,
+	s.group_id as "groupId", (select coalesce(jsonb_agg(jsonb_build_object('shiftId', o.id, 'version', o.version, 'userId', o.user_id,
 		'name', case when p.id is not null then p.last_name || ', ' || p.first_name end) order by p.last_name, p.first_name, o.id), '[]')
 		from shift o left join app_user p on p.tenant_id = o.tenant_id and p.id = o.user_id
 		where s.group_id is not null and o.tenant_id = s.tenant_id and o.group_id = s.group_id and o.id <> s.id

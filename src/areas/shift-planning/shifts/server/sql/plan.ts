@@ -7,6 +7,7 @@ import { atMost } from "#kit/server/row-limits.ts";
 import { rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, ShiftPlan } from "../../contract.ts";
+import { contractMinutes } from "./contract-minutes.ts";
 
 type Input = InputOf<(typeof contract)["getShiftPlan"]>;
 type Condition = RawBuilder<unknown>;
@@ -59,16 +60,19 @@ export const localMinute = (column: string) =>
 const cells = sql`json_build_array(s.id, s.version, s.day, ${localMinute("s.begin_at")}, ${localMinute("s.end_at")},
 	coalesce(s.pause1_min, 0) + coalesce(s.pause2_min, 0), s.workspace_id, s.activity_id, s.published_at is not null, s.group_id)`;
 
-const inRange = ({ from, to }: Input) => sql`s.day >= ${from} and s.day <= ${to}`;
+const inRange = ({ from, to }: Pick<Input, "from" | "to">) =>
+	sql`s.day >= ${from} and s.day <= ${to}`;
 
-/** Whether the row `s` is of one of the units that are asked for. */
+/** Whether the row `s`, or that of another name, is of one of the units that are asked for. */
 export function ofUnits(
 	tenantId: string,
 	{ unitIds, recursive }: Pick<Input, "unitIds" | "recursive">,
+	row = "s",
 ): Condition {
+	const unitId = sql.ref(`${row}.unit_id`);
 	if (unitIds === undefined) return sql`true`;
-	if (!recursive) return sql`s.unit_id = any(${unitIds}::uuid[])`;
-	return sql`s.unit_id in (select descendant_id from unit_closure
+	if (!recursive) return sql`${unitId} = any(${unitIds}::uuid[])`;
+	return sql`${unitId} in (select descendant_id from unit_closure
 		where tenant_id = ${tenantId} and ancestor_id = any(${unitIds}::uuid[]))`;
 }
 
@@ -76,22 +80,38 @@ export function ofWorkspaces({ workspaceIds }: Pick<Input, "workspaceIds">): Con
 	return workspaceIds ? sql`s.workspace_id = any(${workspaceIds}::uuid[])` : sql`true`;
 }
 
-/** A page of people by unit and name, each with her shifts of the range, in one statement. */
+type Asked = Pick<
+	Input,
+	"from" | "to" | "unitIds" | "recursive" | "search" | "qualificationIds" | "page" | "pageSize"
+>;
+
+/** People of the plan: whose plan may be read `is_open`, of whom what was made known is seen `is_known`. */
+function allPeople(scope: PlanScope, input: Asked): Condition {
+	const { ownId, people } = scope;
+	return sql`
+		select u.id, u.first_name, u.last_name, u.unit_id, u.entry_date, u.exit_date, n.name as unit_name,
+			${isAmong(sql`u.id`, people.READ)} as is_open, (u.id = ${ownId} or ${isColleague(scope)}) as is_known
+		from app_user u join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
+		where ${sql.join(peopleOf(scope, input), sql` and `)}`;
+}
+
+/** A page of them by unit and name. */
+const pageOf = (all: Condition, { page, pageSize }: Asked) => sql`
+	select *, row_number() over (order by unit_name collate natural_order, unit_id, last_name collate natural_order,
+		first_name collate natural_order, id) as place
+	from ${all} order by place limit ${pageSize} offset ${(page - 1) * pageSize}`;
+
+/** Of a page of the plan the people whose plan may be read, and oneself; a sub-query of their ids. */
+export function readablePage(scope: PlanScope, input: Asked): Condition {
+	const all = sql`(${allPeople(scope, input)}) person`;
+	return sql`select p.id from (${pageOf(all, input)}) p where p.is_open or p.id = ${scope.ownId}`;
+}
+
+/** People of the plan, each with her shifts of the range, in one statement. */
 export function planPage(scope: PlanScope, input: Input): Statement {
-	const { tenantId, ownId, people } = scope;
-	const { page, pageSize, from, to } = input;
-	const isOpen = sql`${isAmong(sql`u.id`, people.READ)}`;
+	const { tenantId, ownId, people, units } = scope;
 	return statementOf(sql`
-		with person as materialized (
-			select u.id, u.first_name, u.last_name, u.unit_id, u.entry_date, u.exit_date, n.name as unit_name, ${isOpen} as is_open
-			from app_user u join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
-			where ${sql.join(peopleOf(scope, input), sql` and `)}
-		), paged as materialized (
-			select *, row_number() over (order by unit_name collate natural_order, unit_id, last_name collate natural_order,
-				first_name collate natural_order, id) as place
-			from person order by place
-			limit ${pageSize} offset ${(page - 1) * pageSize}
-		)
+		with person as materialized (${allPeople(scope, input)}), paged as materialized (${pageOf(sql`person`, input)})
 		select (select count(*) from person)::int as total, u.id, u.first_name as "firstName", u.last_name as "lastName",
 			u.unit_id as "unitId", u.unit_name as "unitName", u.entry_date::text as "entryDate", u.exit_date::text as "exitDate",
 			${isAmong(sql`u.id`, people.WRITE)} as "mayPlan", h.minutes as "targetMinutes", coalesce(l.shifts, '[]') as shifts
@@ -101,30 +121,49 @@ export function planPage(scope: PlanScope, input: Input): Statement {
 			select json_agg(${cells} order by s.day, s.begin_at, s.id) as shifts from (
 				select * from shift s where s.tenant_id = ${tenantId} and s.user_id = u.id and ${inRange(input)}
 					and s.deleted_at is null offset 0) s
-			where (u.is_open or s.published_at is not null) and ${ofWorkspaces(input)}) l on true
+			where (u.is_open or s.unit_id in ${units.READ} or u.is_known and s.published_at is not null)
+				and ${ofWorkspaces(input)}) l on true
 		left join lateral (
-			select round(sum(c.weekly_min * (least(coalesce(c.valid_to, ${to}), ${to}) - greatest(c.valid_from, ${from}) + 1) / 7.0))::int as minutes
-			from contract c where c.tenant_id = ${tenantId} and c.user_id = u.id and (u.is_open or u.id = ${ownId})
-				and c.valid_from <= ${to} and (c.valid_to is null or c.valid_to >= ${from})) h on true
+			select c.minutes from (${contractMinutes(tenantId, input)}) c where u.is_open or u.id = ${ownId}) h on true
 		order by u.place`);
 }
 
-function peopleOf(scope: PlanScope, input: Input): Condition[] {
-	const { tenantId, ownId, people, seesColleagues, isInSite } = scope;
-	const { from, to, unitIds, recursive, search } = input;
-	const isColleague = sql`u.unit_id = (select me.unit_id from app_user me where me.tenant_id = ${tenantId} and me.id = ${ownId})`;
+function isColleague({ tenantId, ownId, seesColleagues }: PlanScope): Condition {
+	if (!seesColleagues) return sql`false`;
+	return sql`u.unit_id = (select me.unit_id from app_user me where me.tenant_id = ${tenantId} and me.id = ${ownId})`;
+}
+
+function peopleOf(scope: PlanScope, input: Asked): Condition[] {
+	const { tenantId, ownId, people, units, isInSite } = scope;
+	const { from, to, unitIds, recursive, search, qualificationIds } = input;
+	const lent = (where: Condition) => sql`u.id in (select s.user_id from shift s
+		where s.tenant_id = ${tenantId} and ${inRange(input)} and s.deleted_at is null and ${where})`;
 	const isSeen = [
 		sql`u.id = ${ownId}`,
 		isAmong(sql`u.id`, people.READ),
-		...(seesColleagues ? [isColleague] : []),
+		isColleague(scope),
+		// who works where one reads the plan, wherever she belongs
+		lent(sql`s.unit_id in ${units.READ}`),
 	];
 	return [
 		sql`u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and ${isInSite}`,
 		sql`(u.entry_date is null or u.entry_date <= ${to}) and (u.exit_date is null or u.exit_date >= ${from})`,
 		sql`(${sql.join(isSeen, sql` or `)})`,
-		...(unitIds ? [isOfUnits(tenantId, unitIds, recursive)] : []),
+		...(unitIds
+			? [
+					sql`(${isOfUnits(tenantId, unitIds, recursive)} or ${lent(ofUnits(tenantId, { unitIds, recursive }))})`,
+				]
+			: []),
+		...(qualificationIds ? [isQualified(tenantId, qualificationIds, input)] : []),
 		...holdsWords(search),
 	];
+}
+
+/** The person `u` holds one of them on a day of the range. */
+function isQualified(tenantId: string, ids: readonly string[], { from, to }: Asked): Condition {
+	return sql`u.id in (select q.user_id from user_qualification q
+		where q.tenant_id = ${tenantId} and q.qualification_id = any(${[...ids]}::uuid[])
+			and q.valid_from <= ${to} and (q.valid_to is null or q.valid_to >= ${from}))`;
 }
 
 export interface OpenRow extends Record<string, unknown> {
@@ -143,12 +182,13 @@ export type WorkspaceRow = ShiftPlan["workspaces"][number] &
 	Record<string, unknown> & { readonly isEnabled: boolean; readonly isSeen: boolean };
 
 /** All workspaces, with whether they are of use to the reader. */
-export function workspacesOf({ tenantId, units }: PlanScope): Statement {
+export function workspacesOf({ tenantId, units }: PlanScope, input: Input): Statement {
 	return statementOf(sql`
 		select w.id, w.name, w.unit_id as "unitId", w.color, w.is_enabled as "isEnabled",
 			array(select x.activity_id from workspace_activity x
 				where x.tenant_id = w.tenant_id and x.workspace_id = w.id order by x.activity_id) as "activityIds",
-			w.unit_id in ${units.READ} as "isSeen", w.unit_id in ${units.WRITE} as "mayPlan"
+			w.unit_id in ${units.READ} as "isSeen", w.unit_id in ${units.WRITE} as "mayPlan",
+			${ofUnits(tenantId, input, "w")} ${input.workspaceIds ? sql`and w.id = any(${input.workspaceIds}::uuid[])` : sql``} as "isAsked"
 		from workspace w where w.tenant_id = ${tenantId} order by w.name collate natural_order, w.id`);
 }
 

@@ -3,23 +3,20 @@ import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTypedPreview } from "#kit/web/use-typed-preview.ts";
 import { contract } from "../../contract.ts";
+import type { Changes } from "../planner/plan-moves.ts";
 import { texts } from "../text.ts";
-import { sentValues, type TypedShift } from "./shift-values.ts";
 
 const notices = lazyCode(() => import("../violations/shift-notices.tsx"));
 
 interface Given {
-	readonly typed: TypedShift;
-	readonly held: { readonly id: string; readonly version: number } | undefined;
+	/** Undefined while they are not all there. */
+	readonly changes: Changes | undefined;
 	readonly nameOf: (userId: string) => string | undefined;
 }
 
-/** What the rules say of the shift that is typed. */
-export function ShiftChecks({ typed, held, nameOf }: Given) {
+/** What the rules say of what is typed. */
+export function ShiftChecks({ changes, nameOf }: Given) {
 	const { form: t } = useTexts(texts);
-	const values = sentValues(typed);
-	const userIds = typed.userIds.length === 0 ? [null] : typed.userIds;
-	const changes = values && userIds.map((userId) => ({ ...held, values: { ...values, userId } }));
 	const { answer, fault } = useTypedPreview(contract.checkShifts, changes && { changes });
 	if (answer === undefined && fault === undefined) return null;
 	return (

@@ -1,3 +1,4 @@
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -7,10 +8,12 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import type { FormRules } from "#kit/ui/form/form-rules.ts";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import type { ShiftAnswer } from "../../contract.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { texts } from "../text.ts";
+import { CustomerField } from "./customer-field.tsx";
 import { ShiftChecks } from "./shift-checks.tsx";
-import type { TypedShift } from "./shift-values.ts";
+import { sentValues, type TypedShift } from "./shift-values.ts";
 import type { PlanChoices } from "./use-plan-choices.ts";
 
 export function useShiftRules(): FormRules<TypedShift> {
@@ -22,7 +25,9 @@ export function useShiftRules(): FormRules<TypedShift> {
 		pause2: { label: t.pause2, section: "when" },
 		workspaceId: { label: t.workspace, required: true, section: "where" },
 		activityId: { label: t.activity, required: true, section: "where" },
+		customerId: { label: t.customer, section: "where" },
 		userIds: { label: t.people, section: "who" },
+		forGroup: { label: t.forGroup, section: "who" },
 	};
 }
 
@@ -30,7 +35,7 @@ interface Given {
 	readonly form: Form<TypedShift>;
 	readonly choices: PlanChoices;
 	/** Of a shift that is changed: it has one person, or none. */
-	readonly held?: { readonly id: string; readonly version: number };
+	readonly held?: ShiftAnswer;
 }
 
 /** When, where and who, with what the rules say of it while it is typed. */
@@ -51,6 +56,7 @@ export function ShiftFields({ form, choices, held }: Given) {
 			<FormSection id="where" title={t.where}>
 				<SelectField {...form.field("workspaceId")} options={choices.workspaces} />
 				<SelectField {...form.field("activityId")} options={kinds} />
+				<CustomerField form={form} held={held?.customer ?? null} />
 			</FormSection>
 			<FormSection id="who" title={t.who}>
 				<div data-wide>
@@ -64,10 +70,26 @@ export function ShiftFields({ form, choices, held }: Given) {
 						<OnePerson form={form} options={choices.people} />
 					)}
 				</div>
+				{held !== undefined && held.group.length > 0 && (
+					<div data-wide>
+						<CheckboxField {...form.field("forGroup")} help={groupNames(held)} />
+					</div>
+				)}
 			</FormSection>
-			<ShiftChecks typed={form.values} held={held} nameOf={choices.nameOf} />
+			<ShiftChecks changes={typedChanges(form.values, held)} nameOf={choices.nameOf} />
 		</>
 	);
+}
+
+function typedChanges(typed: TypedShift, held: Given["held"]) {
+	const values = sentValues(typed);
+	const userIds = typed.userIds.length === 0 ? [null] : typed.userIds;
+	const key = held && { id: held.id, version: held.version };
+	return values && userIds.map((userId) => ({ ...key, values: { ...values, userId } }));
+}
+
+function groupNames({ group }: ShiftAnswer): string {
+	return group.flatMap(({ name }) => name ?? []).join("; ");
 }
 
 function OnePerson({

@@ -11,6 +11,9 @@ export interface TypedShift {
 	readonly workspaceId: string | null;
 	readonly activityId: string | null;
 	readonly userIds: readonly string[];
+	readonly customerId: string | null;
+	/** Of a shift that several have together: times and place change for all of them. */
+	readonly forGroup: boolean;
 }
 
 type Values = NonNullable<GivenOf<typeof contract.changeShifts>["changes"][number]["values"]>;
@@ -22,7 +25,7 @@ export function sentValues(typed: TypedShift): Values | undefined {
 		return undefined;
 	const pauses = [typed.pause1, typed.pause2].filter((pause) => pause !== null);
 	return {
-		...{ day, workspaceId, activityId },
+		...{ day, workspaceId, activityId, customerId: typed.customerId },
 		beginMinute: time.begin,
 		endMinute: time.end,
 		// typed by the clock: before the shift's beginning means after midnight
@@ -46,5 +49,7 @@ export function typedOf(shift: ShiftAnswer): TypedShift {
 		workspaceId: shift.workspace?.id ?? null,
 		activityId: shift.activity.id,
 		userIds: shift.user === null ? [] : [shift.user.id],
+		customerId: shift.customer?.id ?? null,
+		forGroup: shift.group.length > 0,
 	};
 }

@@ -5,19 +5,29 @@ import { serverNow } from "#kit/web/clock.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ofNewShift } from "../panels.ts";
 import { texts } from "../text.ts";
+import { FillForm } from "./fill-form.tsx";
 import { ShiftFields, useShiftRules } from "./shift-fields.tsx";
 import { sentValues, type TypedShift } from "./shift-values.ts";
 import { usePlanChoices } from "./use-plan-choices.ts";
 import { useShiftForm } from "./use-shift-form.ts";
 
-/** Plans a shift: of one person, of several together, or open. */
-export default function ShiftsCreatePanel({ close, ...known }: PanelProps<typeof ofNewShift>) {
+type Props = PanelProps<typeof ofNewShift>;
+
+/** Plans a shift: of one person, of several together, or open; or what a template asks for. */
+export default function ShiftsCreatePanel(props: Props) {
+	const { day, itemId, close } = props;
+	if (day === undefined || itemId === undefined) return <NewShift {...props} />;
+	return <FillForm day={day} itemId={itemId} close={close} />;
+}
+
+function NewShift({ close, ...known }: Props) {
 	const { form: t } = useTexts(texts);
 	const initial: TypedShift = {
 		...{ day: known.day ?? null, time: null, pause1: null, pause2: null },
 		workspaceId: known.workspaceId ?? null,
 		activityId: known.activityId ?? null,
 		userIds: known.userId === undefined ? [] : [known.userId],
+		...{ customerId: null, forGroup: false },
 	};
 	const form = useShiftForm({
 		...{ draftKey: "shifts.create", initial, title: t.saving },

@@ -6,7 +6,7 @@ import { contract, type ShiftAnswer } from "../../contract.ts";
 import type { ofShift } from "../panels.ts";
 import { texts } from "../text.ts";
 import { ShiftFields, useShiftRules } from "./shift-fields.tsx";
-import { sentValues, typedOf } from "./shift-values.ts";
+import { sentValues, type TypedShift, typedOf } from "./shift-values.ts";
 import { usePlanChoices } from "./use-plan-choices.ts";
 import { useShiftForm } from "./use-shift-form.ts";
 
@@ -28,12 +28,20 @@ function Editor({ shift, close }: { readonly shift: ShiftAnswer; readonly close:
 		fields: useShiftRules(),
 		changes: (typed, kept = version) => [
 			{ id, version: kept, values: { ...sentValues(typed), userId: typed.userIds[0] ?? null } },
+			...(typed.forGroup ? othersOf(shift, typed) : []),
 		],
 	});
 	const choices = usePlanChoices(form.values.day, shift);
 	return (
 		<FormPanel form={form} close={close}>
-			<ShiftFields form={form} choices={choices} held={{ id, version }} />
+			<ShiftFields form={form} choices={choices} held={shift} />
 		</FormPanel>
 	);
+}
+
+/** Who has it together has it at the same times and place. */
+function othersOf({ group }: ShiftAnswer, typed: TypedShift) {
+	return group.map(({ shiftId, version }) => ({
+		...{ id: shiftId, version, values: sentValues(typed) ?? {} },
+	}));
 }

@@ -1,13 +1,11 @@
 import { useFormat } from "#kit/web/format/format.ts";
+import { printMinute } from "#kit/web/format/print-day.ts";
 import type { ShiftAnswer } from "../../contract.ts";
 
 /** How times of a shift are said, by the clock of its place. */
 export function useShiftWords() {
 	const format = useFormat();
-	const clock = (minute: number) => {
-		const pad = (value: number) => String(value).padStart(2, "0");
-		return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
-	};
+	const clock = (minute: number) => printMinute(minute % 1440);
 	return {
 		times: ({ beginMinute, endMinute }: Pick<ShiftAnswer, "beginMinute" | "endMinute">) => {
 			const days = Math.floor((endMinute - 1) / 1440);

@@ -1,6 +1,8 @@
+import { Button, Menu } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useEffect } from "react";
-import { IconButton } from "#kit/ui/icon-button.tsx";
+import { WantedMenu } from "#kit/ui/menu/wanted-menu.tsx";
+import type { PaperLook } from "#kit/ui/timeline/print/timeline-paper.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import type { ShiftPattern } from "./patterns.ts";
@@ -9,8 +11,14 @@ interface Given {
 	readonly patterns: readonly ShiftPattern[];
 	readonly pattern: ShiftPattern | undefined;
 	readonly onChoose: (pattern: ShiftPattern | undefined) => void;
-	readonly onPrint: () => void;
+	readonly onPrint: (look: PaperLook) => void;
 }
+
+const looks = [
+	{ id: "whole", size: "A4", isApart: false },
+	{ id: "wallA4", size: "A4", isApart: true },
+	{ id: "wallA3", size: "A3", isApart: true },
+] as const;
 
 /** Shifts that are planned often: the chosen one is drawn into the plan. */
 export function PatternBar({ patterns, pattern, onChoose, onPrint }: Given) {
@@ -45,7 +53,22 @@ export function PatternBar({ patterns, pattern, onChoose, onPrint }: Given) {
 			<output className="shift-patterns-hint">
 				{pattern && t.drawing(`${pattern.short} ${pattern.times}`)}
 			</output>
-			<IconButton icon={IconPrinter} label={t.print} onClick={onPrint} />
+			<WantedMenu
+				position="bottom-end"
+				button={
+					<Button size="xs" variant="default" leftSection={<IconPrinter size={15} aria-hidden />}>
+						{t.print}
+					</Button>
+				}
+			>
+				{() =>
+					looks.map((look) => (
+						<Menu.Item key={look.id} onClick={() => onPrint(look)}>
+							{t.printing[look.id]}
+						</Menu.Item>
+					))
+				}
+			</WantedMenu>
 		</fieldset>
 	);
 }

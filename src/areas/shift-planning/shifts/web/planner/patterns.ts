@@ -1,3 +1,4 @@
+import { printMinute } from "#kit/web/format/print-day.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import type { PlannedShift } from "./plan-items.ts";
 
@@ -33,7 +34,7 @@ export function patternsOf(
 			return {
 				...{ key, color: kind?.color ?? "", name: kind?.name ?? "" },
 				short: kind?.code ?? kind?.name.slice(0, 2) ?? "",
-				times: `${clock(beginMinute)}–${clock(endMinute)}`,
+				times: `${printMinute(beginMinute % 1440)}–${printMinute(endMinute % 1440)}`,
 				like: mostFrequent(Map.groupBy(own, ({ workspaceId }) => workspaceId)).map(
 					([, [first]]) => first as PlannedShift,
 				),
@@ -55,9 +56,4 @@ export function likeFor(
 ): PlannedShift | undefined {
 	const unitOf = (shift: PlannedShift) => workspaces[shift.workspace ?? -1]?.unitId;
 	return like.find((shift) => unitOf(shift) === unitId) ?? like[0];
-}
-
-function clock(minute: number): string {
-	const pad = (value: number) => String(value).padStart(2, "0");
-	return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
 }

@@ -1,4 +1,4 @@
-import { IconPlus } from "@tabler/icons-react";
+import { IconPlus, IconUserPlus } from "@tabler/icons-react";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Words } from "#kit/contract/texts.ts";
@@ -13,6 +13,8 @@ import type {
 import type { ShiftPlan } from "../../contract.ts";
 import { shiftsCreate, shiftsDetail } from "../panels.ts";
 import type { texts } from "../text.ts";
+import { fillVacancy } from "./demand/fill-vacancy.ts";
+import type { Vacancy } from "./demand/read-demand.ts";
 import type { hintOfChanges } from "./hint-of-changes.ts";
 import { likeFor, type ShiftPattern } from "./patterns.ts";
 import { openRow, type PlannedShift, type PlanView, rowOf } from "./plan-items.ts";
@@ -22,7 +24,10 @@ import { apart, shiftMenu } from "./shift-menu.ts";
 interface Given {
 	readonly plan: ShiftPlan;
 	readonly shifts: readonly PlannedShift[];
+	readonly vacancies: readonly Vacancy[];
 	readonly view: PlanView;
+	/** Items are moved and extended by their hours. */
+	readonly byHours: boolean;
 	/** What is drawn into free days. */
 	readonly pattern: ShiftPattern | undefined;
 	readonly mayDelete: boolean;
@@ -33,6 +38,7 @@ interface Given {
 export function planActions(given: Given): TimelineActions {
 	const { shifts, plan, t } = given;
 	const byId = new Map(shifts.map((one) => [one.id, one]));
+	const vacant = new Map(given.vacancies.map((one) => [one.id, one]));
 	const nameOf = namesOf(plan);
 	const change = (title: string, changes: Changes) => void changePlan(title, changes, nameOf);
 	const meant = (items: readonly TimelineItem[]) =>
@@ -41,10 +47,14 @@ export function planActions(given: Given): TimelineActions {
 	return {
 		asksFirst: true,
 		onOpen: ({ id }) => {
-			if (byId.has(id)) openPanel(shiftsDetail, { id });
+			const vacancy = vacant.get(id);
+			if (vacancy !== undefined) openVacancy(vacancy);
+			else if (byId.has(id)) openPanel(shiftsDetail, { id });
 		},
 		onCreate: (place) => create(place, given, change),
 		onMove: (item, place, isCopy) => {
+			const vacancy = vacant.get(item.id);
+			if (vacancy !== undefined) void fillVacancy(t.doing.fill, vacancy, place.rowId, nameOf);
 			const changes = changesBy({ item, place, isCopy }, byId, given);
 			if (changes !== undefined) change(isCopy ? t.doing.copy : t.doing.move, changes);
 		},
@@ -52,9 +62,18 @@ export function planActions(given: Given): TimelineActions {
 			const changes = changesBy(held, byId, given);
 			return changes && (await hintOf(changes, nameOf, signal));
 		},
+		...(given.byHours && {
+			onExtend: ({ id }: TimelineItem, place: TimelinePlace) => {
+				const shift = byId.get(id);
+				if (shift === undefined) return;
+				change(t.doing.extend, [{ id, version: shift.version, values: timesIn(place) }]);
+			},
+		}),
 		...(given.mayDelete && { onDelete: remove }),
 		mayPut: (place, item) => mayPut(place, item, given),
 		menu: (spot) => {
+			const vacancy = vacant.get(spot.item?.id ?? "");
+			if (vacancy !== undefined) return vacancyMenu(vacancy, t);
 			const own = meant(spot.items);
 			const run = () => create(spot.place, given, change);
 			return spot.item === undefined || own.length === 0
@@ -65,6 +84,12 @@ export function planActions(given: Given): TimelineActions {
 					});
 		},
 	};
+}
+
+const openVacancy = ({ iso, itemId }: Vacancy) => openPanel(shiftsCreate, { day: iso, itemId });
+
+function vacancyMenu(vacancy: Vacancy, { menu }: Given["t"]) {
+	return [{ id: "fill", label: menu.fill, icon: IconUserPlus, run: () => openVacancy(vacancy) }];
 }
 
 /** Asked first: what is deleted is gone for the people, too. */
@@ -140,10 +165,18 @@ function create(place: TimelinePlace, given: Given, change: Change): void {
 	});
 }
 
-/** What of a shift is another where it was dropped. */
-function placed({ rowId, from }: TimelinePlace, shift: PlannedShift, { view }: Given) {
+/** The day it begins on, and its times where it was put somewhere by hours. */
+function timesIn({ from, to, beginMinute, endMinute }: TimelinePlace) {
 	const day = isoOfDay(from);
-	if (rowId === rowOf(view, shift)) return { day };
+	if (beginMinute === undefined || endMinute === undefined) return { day };
+	return { day, beginMinute, endMinute: (to - from) * 1440 + endMinute };
+}
+
+/** What of a shift is another where it was dropped. */
+function placed(place: TimelinePlace, shift: PlannedShift, { view }: Given) {
+	const { rowId, from } = place;
+	const day = isoOfDay(from);
+	if (rowId === rowOf(view, shift)) return timesIn(place);
 	if (view === "WORKSPACES") return { day, workspaceId: rowId };
 	if (view === "ACTIVITIES") return { day, activityId: rowId };
 	return { day, userId: rowId === openRow ? null : rowId };
@@ -155,6 +188,9 @@ function mayPut(
 	item: TimelineItem | undefined,
 	{ plan, view }: Given,
 ): boolean {
+	// what is missing is given to a person, on its own day
+	if (item?.isVacant && (view !== "PEOPLE" || rowId === openRow || from !== item.from))
+		return false;
 	if (view !== "PEOPLE") return item === undefined || !item.isFixed;
 	if (rowId === openRow) return true;
 	const person = plan.people.find(({ id }) => id === rowId);

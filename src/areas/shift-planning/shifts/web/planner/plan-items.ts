@@ -1,3 +1,4 @@
+import { IconArrowsRight } from "@tabler/icons-react";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Words } from "#kit/contract/texts.ts";
@@ -17,6 +18,9 @@ export interface PlannedShift extends PlannedCell {
 	readonly workspaceId: string | null;
 	readonly activityId: string;
 	readonly mayPlan: boolean;
+	/** Of the person and of the place. */
+	readonly homeId: string | null;
+	readonly unitId: string | null;
 }
 
 export const openRow = "open";
@@ -34,6 +38,8 @@ export function shiftsOf({ people, open, workspaces, activities }: ShiftPlan): P
 				person === null ? "" : `${person.firstName.slice(0, 1)}${person.lastName.slice(0, 1)}`,
 			workspaceId: place?.id ?? null,
 			activityId: activities[cell.activity]?.id ?? "",
+			homeId: person?.unitId ?? null,
+			unitId: place?.unitId ?? null,
 			mayPlan: place?.mayPlan ?? person?.mayPlan ?? false,
 		};
 	};
@@ -54,6 +60,8 @@ interface Shown {
 	readonly view: PlanView;
 	/** Hours are told: an item takes up its hours, not its day. */
 	readonly byHours: boolean;
+	/** Where somebody works who belongs elsewhere; undefined for a place of her own. */
+	readonly lentTo: (shift: PlannedShift) => string | undefined;
 	/** What is wrong with a shift, in words. */
 	readonly conflicts: ReadonlyMap<string, string>;
 	readonly t: Words<typeof texts>;
@@ -63,13 +71,14 @@ export function itemsOf(shifts: readonly PlannedShift[], shown: Shown): Timeline
 	return shifts.map((shift) => itemOf(shift, shown));
 }
 
-function itemOf(shift: PlannedShift, { plan, view, byHours, conflicts, t }: Shown): TimelineItem {
+function itemOf(shift: PlannedShift, shown: Shown): TimelineItem {
+	const { plan, view, byHours, conflicts, lentTo, t } = shown;
 	const kind = plan.activities[shift.activity];
 	const short = kind?.code ?? kind?.name.slice(0, 2) ?? "";
-	const { beginMinute, endMinute, isPublished, userId, mayPlan } = shift;
-	const times = `${hour(beginMinute)}–${hour(endMinute)}`;
-	const hours = `${hour(beginMinute, true)}–${hour(endMinute, true)}`;
+	const { isPublished, userId, mayPlan } = shift;
+	const { times, hours } = shortTimes(shift);
 	const conflict = conflicts.get(shift.id);
+	const lent = lentTo(shift);
 	return {
 		...placeOf(shift, byHours),
 		id: shift.id,
@@ -77,15 +86,29 @@ function itemOf(shift: PlannedShift, { plan, view, byHours, conflicts, t }: Show
 		state: userId === null ? "REQUESTED" : isPublished ? "APPROVED" : "PLANNED",
 		tone: kind?.color ?? "",
 		...(view === "PEOPLE"
-			? { label: kind?.name ?? short, short, note: times, shortNote: hours }
+			? {
+					...{ label: kind?.name ?? short, short, shortNote: hours },
+					note: lent === undefined ? times : `${times} ${t.lent(lent)}`,
+				}
 			: {
 					label: shift.name ?? t.openShort,
 					short: shift.initials,
 					note: `${short} ${times}`,
 					shortNote: `${short} ${hours}`,
 				}),
+		...(lent !== undefined && { icon: IconArrowsRight }),
 		...(!mayPlan && { isFixed: true, fixedWhy: t.notYours }),
 		...(conflict !== undefined && { conflict }),
+	};
+}
+
+type Times = Pick<PlannedCell, "day" | "beginMinute" | "endMinute">;
+
+/** "06–14:30", and "06–14" where there is no room for it. */
+export function shortTimes({ beginMinute, endMinute }: Omit<Times, "day">) {
+	return {
+		times: `${hour(beginMinute)}–${hour(endMinute)}`,
+		hours: `${hour(beginMinute, true)}–${hour(endMinute, true)}`,
 	};
 }
 
@@ -97,7 +120,7 @@ function hour(minute: number, isWhole = false): string {
 }
 
 /** Where hours are told a shift over midnight reaches into the next day; else it stands on the day it begins on. */
-function placeOf({ day, beginMinute, endMinute }: PlannedShift, byHours: boolean) {
+export function placeOf({ day, beginMinute, endMinute }: Times, byHours: boolean) {
 	const from = dayOfIso(day);
 	const last = Math.floor((endMinute - 1) / 1440);
 	return {

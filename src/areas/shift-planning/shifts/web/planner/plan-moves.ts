@@ -14,13 +14,24 @@ type Names = (userId: string) => string | undefined;
 
 /** Changes the plan; rules that are broken are asked about first. @returns whether it was done */
 export async function changePlan(title: string, changes: Changes, nameOf: Names): Promise<boolean> {
-	const answer = await carryOut(title, nameOf, contract.changeShifts, (accepted) => ({
+	return carryOutWithUndo(title, nameOf, contract.changeShifts, (accepted) => ({
 		changes,
 		...accepted,
 	}));
+}
+
+/** What makes an edit; it can be taken back at once. @returns whether it was done */
+export async function carryOutWithUndo<E extends Endpoint>(
+	title: string,
+	nameOf: Names,
+	endpoint: E,
+	input: (accepted: Accepted) => GivenOf<E>,
+): Promise<boolean> {
+	const answer = await carryOut(title, nameOf, endpoint, input);
 	if (answer === undefined) return false;
+	const { editId } = answer as { readonly editId: string };
 	const { undo } = currentTexts(texts);
-	const run = () => void turnEdit("undo", answer.editId, nameOf);
+	const run = () => void turnEdit("undo", editId, nameOf);
 	toast({ type: "positive", title, action: { label: undo, run } });
 	return true;
 }

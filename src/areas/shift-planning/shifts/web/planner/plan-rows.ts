@@ -1,14 +1,12 @@
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import type {
-	TimelineCoverage,
-	TimelineGroup,
-	TimelineRow,
-} from "#kit/ui/timeline/timeline-given.ts";
+import type { TimelineGroup, TimelineRow } from "#kit/ui/timeline/timeline-given.ts";
 import type { Format } from "#kit/web/format/format.ts";
+import type { PlanPerson } from "../../contract/plan-people.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import type { texts } from "../text.ts";
+import type { PlanPeople } from "./ground/use-plan-people.ts";
 import { openRow, type PlannedShift, type PlanView } from "./plan-items.ts";
 
 interface Given {
@@ -17,8 +15,9 @@ interface Given {
 	readonly view: PlanView;
 	readonly t: Words<typeof texts>;
 	readonly format: Format;
-	/** Weeks enough to be measured by the contract. */
-	readonly isLong: boolean;
+	readonly people: PlanPeople;
+	/** What began before it is not counted. */
+	readonly range: DayRange;
 	/** Whose row is marked. */
 	readonly ownId: string;
 }
@@ -31,7 +30,7 @@ interface Rows {
 /** Rows of a view; what nobody has stands on top. */
 export function rowsOf(given: Given): Rows {
 	const { plan, view, t } = given;
-	if (view === "WORKSPACES") return { rows: plan.workspaces.map(nameRow), groups: [] };
+	if (view === "WORKSPACES") return { rows: placeRows(given), groups: [] };
 	if (view === "ACTIVITIES") return { rows: plan.activities.map(nameRow), groups: [] };
 	const open = { id: openRow, name: t.open, figure: String(plan.open.length) };
 	return {
@@ -47,6 +46,12 @@ export function rowsOf(given: Given): Rows {
 			note: t.people(plan.people.filter(({ unitId }) => unitId === id).length),
 		})),
 	};
+}
+
+/** Places that were asked for, and those that somebody works at all the same. */
+function placeRows({ plan, shifts }: Given): TimelineRow[] {
+	const used = new Set(shifts.map(({ workspaceId }) => workspaceId));
+	return plan.workspaces.filter(({ id, isAsked }) => isAsked || used.has(id)).map(nameRow);
 }
 
 /** Who only looks at the plan looks for herself. */
@@ -67,11 +72,14 @@ function nameRow({ id, name }: { readonly id: string; readonly name: string }): 
 
 function personRow(
 	{ id, firstName, lastName, unitId, targetMinutes }: ShiftPlan["people"][number],
-	{ shifts, t, format, plan, ownId, isLong }: Given,
+	given: Given,
 ): TimelineRow {
+	const { shifts, t, format, plan, people, ownId, range } = given;
 	const inHours = (value: number) => format.amount(Math.round(value / 60));
-	const own = shifts.filter(({ userId }) => userId === id);
+	const first = isoOfDay(range.from);
+	const own = shifts.filter(({ userId, day }) => userId === id && day >= first);
 	const minutes = own.reduce((sum, shift) => sum + workOf(shift, plan), 0);
+	const figures = people.get(id)?.figures;
 	return {
 		id,
 		groupId: unitId,
@@ -79,11 +87,36 @@ function personRow(
 		person: { firstName, lastName },
 		isMarked: id === ownId,
 		figure: inHours(minutes),
+		...(figures && figureWords(figures, given)),
 		...(targetMinutes !== null &&
-			isLong && {
+			range.to - range.from >= leastForTarget && {
 				ofFigure: t.ofHours(inHours(targetMinutes)),
 				isAlert: minutes > targetMinutes,
 			}),
+	};
+}
+
+/** Days less one from which on what is planned is measured by the contract. */
+const leastForTarget = 27;
+
+/** What the month comes to: "Saldo +3:00 · 4 N · 2 WE". */
+function figureWords(
+	{ forecastMinutes, nights, weekends }: PlanPerson["figures"],
+	{ t: { figures: t }, format, range }: Given,
+): Pick<TimelineRow, "note" | "hint"> {
+	const balance =
+		forecastMinutes === null ? undefined : format.hours(forecastMinutes, { sign: true });
+	const month = format.month(isoOfDay(range.from));
+	const joined = (sign: string, ...parts: readonly (string | undefined)[]) =>
+		parts.filter((part) => part !== undefined).join(sign);
+	return {
+		note: joined(" · ", balance && t.balance(balance), t.nights(nights), t.weekends(weekends)),
+		hint: joined(
+			", ",
+			balance === undefined ? month : t.month(month, balance),
+			t.nightsLong(nights),
+			t.weekendsLong(weekends),
+		),
 	};
 }
 
@@ -92,31 +125,4 @@ function workOf({ activity, ...shift }: PlannedShift, { activities }: ShiftPlan)
 	const kind = activities[activity]?.classType;
 	if (kind === "SHIFT_FREE" || kind === "SHIFT_STANDBY") return 0;
 	return shift.endMinute - shift.beginMinute - shift.pauseMinutes;
-}
-
-/** How many are planned on each day. */
-export function coverageOf(
-	shifts: readonly PlannedShift[],
-	{ from, to }: DayRange,
-	{ plan, t }: Pick<Given, "plan" | "t">,
-): TimelineCoverage {
-	const counts = new Map<string, number>();
-	for (const { day, userId, activity } of shifts) {
-		if (userId === null || plan.activities[activity]?.classType === "SHIFT_FREE") continue;
-		counts.set(day, (counts.get(day) ?? 0) + 1);
-	}
-	const open = Map.groupBy(
-		shifts.filter(({ userId }) => userId === null),
-		({ day }) => day,
-	);
-	return {
-		title: t.coverage,
-		look: "ratio",
-		days: Array.from({ length: to - from + 1 }, (_, nth) => {
-			const day = (from + nth) as typeof from;
-			const iso = isoOfDay(day);
-			const count = counts.get(iso) ?? 0;
-			return { day, count, needed: count + (open.get(iso)?.length ?? 0) };
-		}),
-	};
 }

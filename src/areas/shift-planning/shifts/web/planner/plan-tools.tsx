@@ -3,7 +3,6 @@ import {
 	IconAlertTriangle,
 	IconArrowBackUp,
 	IconArrowForwardUp,
-	IconBuilding,
 	IconSend,
 } from "@tabler/icons-react";
 import {
@@ -11,12 +10,14 @@ import {
 	shiftsSequenceTemplates,
 } from "#areas/shift-planning/sequences/web/panels.ts";
 import { workspacesOverview } from "#areas/shift-planning/workspaces/web/panels.ts";
-import { openUnitPicker, useUnits } from "#areas/staff/units/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
+import { FilterChips } from "#kit/ui/data-grid/toolbar/filter-chips.tsx";
+import { ViewsMenu } from "#kit/ui/data-grid/toolbar/views-menu.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PickerSearch } from "#kit/ui/picker/picker-search.tsx";
@@ -27,19 +28,15 @@ import { formatNow } from "#kit/web/format/format-now.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { contract, type ShiftPlan } from "../../contract.ts";
-import { shiftsCreate } from "../panels.ts";
+import { shiftsCopyWeek, shiftsCreate } from "../panels.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
+import type { usePlanFilters } from "./filter/use-plan-filters.ts";
 import { namesOf } from "./plan-actions.ts";
 import type { PlanView } from "./plan-items.ts";
 import { turnEdit } from "./plan-moves.ts";
 
-interface Asked {
-	readonly search: string;
-	readonly unitIds: readonly string[];
-}
-
-interface Given extends Asked {
+interface Given extends Pick<ReturnType<typeof usePlanFilters>, "place" | "filters"> {
 	readonly plan: ShiftPlan | undefined;
 	readonly range: DayRange;
 	readonly view: PlanView;
@@ -47,13 +44,15 @@ interface Given extends Asked {
 	/** Shows the next conflict. */
 	readonly onConflict: () => void;
 	readonly onView: (view: PlanView) => void;
-	readonly onAsked: (asked: Partial<Asked>) => void;
+	readonly onSearch: (search: string) => void;
+	/** The departments that are shown; all of them without any. */
+	readonly unitIds: readonly string[];
 }
 
 /** What is shown of the plan, and what is done with all of it. */
 export function PlanTools(given: Given) {
 	const t = useTexts(texts);
-	const { view, onView, onAsked, unitIds, conflicts } = given;
+	const { view, onView, onSearch, conflicts, place, filters } = given;
 	const mayWrite = useMay("shiftplan.manage", "WRITE");
 	const views = (["PEOPLE", "WORKSPACES", "ACTIVITIES"] as const).map((value) => ({
 		value,
@@ -68,10 +67,11 @@ export function PlanTools(given: Given) {
 				data={views}
 				onChange={(value) => onView(value as PlanView)}
 			/>
-			<Units unitIds={unitIds} onChange={(ids) => onAsked({ unitIds: ids })} />
 			<div className="shift-plan-search">
-				<PickerSearch label={t.search} onSearch={(search) => onAsked({ search })} />
+				<PickerSearch label={t.search} onSearch={onSearch} />
 			</div>
+			<FilterChips filters={filters} />
+			<ViewsMenu place={place} />
 			{conflicts !== undefined && <Conflicts count={conflicts.length} onNext={given.onConflict} />}
 			{mayWrite && <Writing {...given} />}
 		</>
@@ -128,6 +128,13 @@ function Writing({ plan, range, unitIds }: Given) {
 			<Button size="xs" variant="default" onClick={() => openPanel(shiftsSequenceTemplates, {})}>
 				{t.sequences}
 			</Button>
+			<Button
+				size="xs"
+				variant="default"
+				onClick={() => openPanel(shiftsCopyWeek, weekOf(range, unitIds))}
+			>
+				{t.copyWeek.title}
+			</Button>
 			<Button size="xs" variant="default" onClick={() => openPanel(shiftsApplySequence, {})}>
 				{t.applySequence}
 			</Button>
@@ -143,6 +150,13 @@ function Writing({ plan, range, unitIds }: Given) {
 			<AddButton size="xs" label={t.create} onClick={() => openPanel(shiftsCreate, {})} />
 		</>
 	);
+}
+
+/** The week of today where it is shown, else the first one. */
+function weekOf({ from, to }: DayRange, unitIds: readonly string[]) {
+	const today = dayNow();
+	const day = today >= from && today <= to ? today : from;
+	return { day: isoOfDay(day), ...(unitIds.length > 0 && { unitIds: [...unitIds] }) };
 }
 
 /** Of the departments that were chosen, else of all whose workspaces one plans. */
@@ -166,31 +180,4 @@ async function publish(
 	} catch (error) {
 		handleError(error, { context: t.title });
 	}
-}
-
-interface UnitsGiven {
-	readonly unitIds: readonly string[];
-	readonly onChange: (ids: readonly string[]) => void;
-}
-
-/** Which departments are shown, each with those below it. */
-function Units({ unitIds, onChange }: UnitsGiven) {
-	const t = useTexts(texts);
-	const { items } = useUnits();
-	const [first] = unitIds;
-	const name = unitIds.length === 1 ? items.find(({ id }) => id === first)?.name : undefined;
-	const choose = async () => {
-		const chosen = await openUnitPicker({ multi: true, value: [...unitIds] });
-		if (chosen !== null) onChange(chosen);
-	};
-	return (
-		<Button
-			size="xs"
-			variant={unitIds.length > 0 ? "light" : "default"}
-			leftSection={<IconBuilding size={16} aria-hidden />}
-			onClick={() => void choose()}
-		>
-			{unitIds.length === 0 ? t.allUnits : (name ?? t.units(unitIds.length))}
-		</Button>
-	);
 }

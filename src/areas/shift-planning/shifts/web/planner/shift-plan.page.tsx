@@ -11,14 +11,23 @@ import { Timeline } from "#kit/ui/timeline/timeline.tsx";
 import type { TimelineGiven } from "#kit/ui/timeline/timeline-given.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import type { ShiftPlan } from "../../contract.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
+import { usePlanFilters } from "./filter/use-plan-filters.ts";
 import { PatternBar } from "./pattern-bar.tsx";
 import { patternsOf, type ShiftPattern } from "./patterns.ts";
 import type { PlanView } from "./plan-items.ts";
 import { isPlanner } from "./plan-rows.ts";
 import { PlanTools } from "./plan-tools.tsx";
-import { type PlanGround, type ShownPlan, usePlan, usePlanGiven, useSought } from "./use-plan.ts";
+import {
+	type PlanGround,
+	type ShownPlan,
+	type SoughtPlan,
+	usePlan,
+	usePlanGiven,
+	useSought,
+} from "./use-plan.ts";
 import { useTurnKeys } from "./use-turn-keys.ts";
 import "./shift-plan.css";
 
@@ -32,17 +41,19 @@ export default function ShiftPlanPage() {
 		zoom: "MONTH",
 		day: today,
 	});
-	const [asked, setAsked] = useState<{ search: string; unitIds: readonly string[] }>({
-		search: "",
-		unitIds: [],
-	});
+	const [search, setSearch] = useState("");
 	const [view, setView] = useState<PlanView>("PEOPLE");
 	const range = useMemo(() => periodOf(at.zoom, at.day), [at]);
-	const sought = useSought({ range, ...asked });
-	const read = usePlan(sought);
+	const byHours = at.zoom === "DAY";
+	const [known, setKnown] = useState<ShiftPlan>();
+	const { narrowing, isReady, ...chosen } = usePlanFilters(known);
+	const sought = useSought({ range, byHours, search, narrowing });
+	const read = usePlan(sought, isReady);
 	const [ground, setGround] = useState<PlanGround>();
 	const [soughtShift, setSoughtShift] = useState<string>();
 	const { plan, isError } = read;
+	// what can be chosen from is what there was to be seen
+	if (plan !== undefined && plan !== known) setKnown(plan);
 	useTurnKeys(plan);
 	return (
 		<div className="shift-plan">
@@ -54,11 +65,11 @@ export default function ShiftPlanPage() {
 					onChange={(zoom, day) => setAt({ zoom, day })}
 				>
 					<PlanTools
-						{...{ plan, range, view, ...asked }}
+						{...{ plan, range, view, ...chosen, unitIds: narrowing.unitIds ?? none }}
 						conflicts={read.conflicts}
 						onConflict={() => setSoughtShift(nextConflict(read.conflicts, soughtShift))}
 						onView={setView}
-						onAsked={(next) => setAsked({ ...asked, ...next })}
+						onSearch={setSearch}
 					/>
 				</PeriodBar>
 			</div>
@@ -68,14 +79,14 @@ export default function ShiftPlanPage() {
 			{plan !== undefined && plan.people.length > 0 && (
 				<Plan
 					{...read}
-					{...{ plan, view, range, ground, sought: soughtShift }}
+					{...{ plan, view, range, byHours, narrowing, ground, sought: soughtShift }}
 					zoom={at.zoom}
 					today={today}
 				/>
 			)}
 			<Slot
 				place={{ section: "shift-plan.ground" }}
-				props={{ asked: sought, onGround: setGround }}
+				props={{ asked: groundOf(sought), onGround: setGround }}
 			/>
 			{plan !== undefined && plan.total > plan.people.length && (
 				<p className="shift-plan-more">{t.more(plan.people.length, plan.total)}</p>
@@ -83,6 +94,15 @@ export default function ShiftPlanPage() {
 		</div>
 	);
 }
+
+/** Who is away is told of the same people. */
+function groundOf({ from, to, unitIds, search }: SoughtPlan) {
+	return { from, to, ...(unitIds && { unitIds }), ...(search !== undefined && { search }) };
+}
+
+const none: readonly string[] = [];
+const noPatterns: readonly ShiftPattern[] = [];
+const noneSelected: ReadonlySet<string> = new Set();
 
 /** The shift of the next conflict, the first after the last. */
 function nextConflict(
@@ -93,7 +113,7 @@ function nextConflict(
 	return ids[(ids.indexOf(current ?? "") + 1) % ids.length];
 }
 
-interface PlanGiven extends Omit<ShownPlan, "byHours" | "pattern"> {
+interface PlanGiven extends Omit<ShownPlan, "pattern"> {
 	readonly zoom: TimelineZoom;
 	readonly today: ReturnType<typeof dayNow>;
 }
@@ -104,21 +124,17 @@ function Plan({ zoom, today, ...shown }: PlanGiven) {
 	const [chosen, setChosen] = useState<ShiftPattern>();
 	const patterns = useMemo(() => patternsOf(shifts, plan), [shifts, plan]);
 	// what was like it may be gone meanwhile
+	const shownPatterns = isPlanner(plan) && view === "PEOPLE" ? patterns : noPatterns;
+	const [selected, onSelect] = useState(noneSelected);
 	const pattern = patterns.find(({ key }) => key === chosen?.key);
 	const given: TimelineGiven = {
-		...usePlanGiven({
-			...shown,
-			byHours: zoom === "DAY",
-			pattern,
-		}),
-		...{ label: t.title, range, zoom, today, height: "fill" },
+		...usePlanGiven({ ...shown, pattern }),
+		...{ label: t.title, range, zoom, today, height: "fill", selected, onSelect },
 	};
 	const { start, paper } = useTimelinePaper(given);
 	return (
 		<>
-			{isPlanner(plan) && view === "PEOPLE" && (
-				<PatternBar {...{ patterns, pattern }} onChoose={setChosen} onPrint={start} />
-			)}
+			<PatternBar {...{ patterns: shownPatterns, pattern }} onChoose={setChosen} onPrint={start} />
 			<Timeline {...given} />
 			{paper}
 		</>

@@ -1,0 +1,57 @@
+import { weekdayOf } from "#domain/time/iso-week.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
+
+/** A shift that the rotation plans. */
+export interface PlannedDemand {
+	readonly day: LocalDay;
+	readonly workspaceId: string;
+	readonly activityId: string;
+	readonly begin: number;
+	readonly end: number;
+	readonly pauseMinutes: number;
+}
+
+/** What the workspaces ask for week after week: on each weekday as many of a kind as the rotation has on an ordinary one. */
+export async function insertShiftTemplates(
+	{ tx, tenantId, newId }: TenantBuilder,
+	planned: readonly PlannedDemand[],
+): Promise<void> {
+	for (const [workspaceId, own] of Map.groupBy(planned, (one) => one.workspaceId)) {
+		const id = newId();
+		const items = itemsOf(own).map((item) => ({ id: newId(), unitId: null, ...item }));
+		const template = { id, name: "Standardwoche", workspace_id: workspaceId };
+		await tx
+			.insertInto("shift_template")
+			.values({
+				...{ tenant_id: tenantId, ...template, items: JSON.stringify(items) },
+				// a ward does not close
+				holiday_mode: "NO_HOLIDAY_ON_DAYINDEX",
+			})
+			.execute();
+		await tx
+			.insertInto("shift_template_item")
+			.values(
+				items.map((item) => ({
+					...{ tenant_id: tenantId, id: item.id, template_id: id, activity_id: item.activityId },
+				})),
+			)
+			.execute();
+	}
+}
+
+function itemsOf(planned: readonly PlannedDemand[]) {
+	const together = Map.groupBy(planned, ({ day, activityId, begin, end, pauseMinutes }) =>
+		[weekdayOf(day), activityId, begin, end, pauseMinutes].join(" "),
+	);
+	return [...together.values()].map((own) => {
+		const { day, activityId, begin, end, pauseMinutes } = own[0] as PlannedDemand;
+		const days = new Set(own.map((one) => one.day)).size;
+		const minute = Math.floor((begin + end - pauseMinutes) / 2);
+		return {
+			...{ dayIndex: weekdayOf(day) - 1, activityId, beginMinute: begin, endMinute: end },
+			pauses: [{ minute, minutes: pauseMinutes }],
+			copies: Math.max(1, Math.round(own.length / days)),
+		};
+	});
+}

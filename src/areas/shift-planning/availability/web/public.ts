@@ -1,0 +1,1 @@
+export { useSaidWhat } from "./said-what.ts";
