@@ -15,6 +15,24 @@ export const texts = inBothLanguages({
 		notLoaded: ["Die Dienste konnten nicht geladen werden.", "The shifts could not be loaded."],
 		open: [about("Dienst öffnen: #"), about("Open shift: #")],
 	},
+	news: {
+		title: ["Neu und geändert", "New and changed"],
+		kinds: {
+			NEW: ["Neu", "New"],
+			CHANGED: ["Geändert", "Changed"],
+			GONE: ["Entfällt", "Cancelled"],
+		},
+		before: [about("bisher #"), about("before: #")],
+		short: [
+			"Kurzfristig: nach Ablauf der Ankündigungsfrist",
+			"At short notice: after the notice period",
+		],
+		read: ["Gelesen", "I have read it"],
+		readAt: [
+			about("Ihren Dienstplan haben Sie zuletzt am # gelesen."),
+			about("You last read your shift plan on #."),
+		],
+	},
 	take: ["Übernehmen", "Take"],
 	apply: ["Bewerben", "Apply"],
 	withdraw: ["Zurückziehen", "Withdraw"],

@@ -4,8 +4,10 @@ import {
 	IconArrowBackUp,
 	IconArrowForwardUp,
 	IconBuilding,
+	IconEyeCheck,
 	IconSend,
 } from "@tabler/icons-react";
+import { shiftsReadings } from "#areas/shift-planning/plan-news/web/panels.ts";
 import {
 	shiftsApplySequence,
 	shiftsSequenceTemplates,
@@ -140,6 +142,11 @@ function Writing({ plan, range, unitIds }: Given) {
 			>
 				{t.publish}
 			</Button>
+			<IconButton
+				icon={IconEyeCheck}
+				label={t.readings}
+				onClick={() => openPanel(shiftsReadings, {})}
+			/>
 			<AddButton size="xs" label={t.create} onClick={() => openPanel(shiftsCreate, {})} />
 		</>
 	);
