@@ -1,0 +1,19 @@
+import { about, inBothLanguages } from "#kit/contract/texts.ts";
+
+/** By itself: the box comes after the page, and its words with it. */
+export const texts = inBothLanguages({
+	title: ["Mein Dienstplan", "My shift plan"],
+	mine: ["Meine Dienste", "My shifts"],
+	before: ["Voriger Monat", "Previous month"],
+	after: ["Nächster Monat", "Next month"],
+	week: ["Woche", "Week"],
+	none: ["Kein Dienst", "No shift"],
+	availability: ["Verfügbarkeit", "Availability"],
+	availabilityOf: [about("Verfügbarkeit am #"), about("Availability on #")],
+	choices: {
+		none: ["Keine Angabe", "Not specified"],
+		available: ["Verfügbar", "Available"],
+		unavailable: ["Nicht verfügbar", "Not available"],
+	},
+	notLoaded: ["Der Dienstplan konnte nicht geladen werden.", "The shift plan could not be loaded."],
+});

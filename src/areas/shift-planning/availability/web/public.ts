@@ -1,0 +1,1 @@
+export { type DayChoice, dayChoices, saidOfDay, sayOfDay } from "./own-days.ts";
