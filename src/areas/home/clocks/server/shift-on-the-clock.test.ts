@@ -43,38 +43,35 @@ async function wardByShifts() {
 test("the clock says what is planned, who is missing stands on the board, and what nobody booked is made of the plan", async () => {
 	const { as, plan, clock, day, ids, tenantId, ask } = await wardByShifts();
 	const { clock: time } = server();
-	await plan("Petra", { day: "2026-07-02" });
-	const late = { beginMinute: 900, endMinute: 1200, pauses: [] };
-	await plan("Petra", { ...late, day: "2026-07-02" }, ["REST"]);
-	expect(await clock("Mia")).toBeNull();
-	time.set("2026-07-02T05:00:00Z");
+	const today = { day: "2026-07-01", pauses: [] };
+	await plan("Petra", { ...today, beginMinute: 660, endMinute: 840 });
+	await plan("Petra", { ...today, beginMinute: 900, endMinute: 1200 });
 	expect(await clock("Mia")).toMatchObject({
-		...{
-			begin: "2026-07-02T04:00:00.000Z",
-			end: "2026-07-02T12:30:00.000Z",
-			zone: "Europe/Berlin",
-		},
+		...{ begin: "2026-07-01T09:00:00.000Z", end: "2026-07-01T12:00:00.000Z" },
+		zone: "Europe/Berlin",
 	});
 	expect(await clock("Sven")).toBeNull();
+	time.set("2026-07-01T09:30:00Z");
 	const { people } = (await as("Alma").call(presence.listPresence, {})).answer;
 	expect(people.find(({ id }) => id === ids.Mia)).toMatchObject({
-		...{ status: "PLANNED", shift: { begin: "2026-07-02T04:00:00.000Z", isLate: true } },
+		...{ status: "PLANNED", shift: { begin: "2026-07-01T09:00:00.000Z", isLate: true } },
 	});
-	time.set("2026-07-02T12:45:00Z");
-	expect(await clock("Mia")).toMatchObject({ begin: "2026-07-02T13:00:00.000Z" });
-	expect((await day("2026-07-02")).targetMinutes).toBe(480 + 300);
+	time.set("2026-07-01T12:30:00Z");
+	expect(await clock("Mia")).toMatchObject({ begin: "2026-07-01T13:00:00.000Z" });
+	expect((await day("2026-07-01")).targetMinutes).toBe(180 + 300);
 	await insertRule({ ask, tenantId } as unknown as Parameters<typeof insertRule>[0], {
 		...{ type: "AUTOSHIFTTOTRACKING", graceMinutes: 60, state: "APPROVED" },
 	});
-	time.set("2026-07-02T20:00:00Z");
+	time.set("2026-07-01T20:00:00Z");
+	expect(await clock("Mia")).toMatchObject({ begin: "2026-07-01T13:00:00.000Z" });
 	const cron = crons.find(({ name }) => name === "shifts-to-trackings");
 	await cron?.run(server().services, tenantId);
-	expect(await day("2026-07-02")).toMatchObject({ targetMinutes: 780, workedMinutes: 780 });
+	expect(await day("2026-07-01")).toMatchObject({ targetMinutes: 480, workedMinutes: 480 });
 	// what has been recorded is not planned away
 	const { items } = (
-		await as("Petra").call(shifts.listShifts, { from: "2026-07-02", to: "2026-07-02" })
+		await as("Petra").call(shifts.listShifts, { from: "2026-07-01", to: "2026-07-01" })
 	).answer;
-	const moved = items.map(({ id, version }) => ({ id, version, values: { day: "2026-07-03" } }));
+	const moved = items.map(({ id, version }) => ({ id, version, values: { day: "2026-07-02" } }));
 	const refused = await as("Willi").call(shifts.changeShifts, { changes: moved });
 	expect(refused.refusal.violations).toContainEqual(
 		expect.objectContaining({ code: "TRACKING_EXISTS" }),

@@ -96,6 +96,9 @@ test("what is undone at once is no news, nor what one plans oneself; at short no
 	await as("Petra").call(shifts.undoShiftEdit, { id: hasty.editId });
 	await plan("Petra", { day: "2026-07-21", userId: ids.Petra as string });
 	expect([await news("Mia"), await news("Petra")]).toEqual([[], []]);
+	server().clock.advance({ minutes: 24 * 60 });
+	expect(await told("Mia")).toEqual([]);
+	server().clock.advance({ minutes: -24 * 60 });
 	const made = (await plan("Petra", { day: "2026-07-05" })).answer.shifts[0];
 	server().clock.advance({ minutes: 2 });
 	expect((await told("Mia")).at(-1)?.text).toContain(

@@ -42,17 +42,12 @@ export async function shortNoticeDays(
 	return new Map(found.map(({ unitId, days }) => [unitId, days]));
 }
 
-/**
- * Keeps what is new to people, against what they knew; in one statement, however many they are. What was done and undone within
- * the time that mails are gathered is no news, nor is what somebody did herself.
- */
-export async function keepNews(
-	tx: Tx,
+/** `judged`: what each move means to its person. */
+const judged = (
 	{ tenantId, actorId, now, today, hastyUntil, usualDays }: NewsFacts,
 	moved: readonly MovedShift[],
-): Promise<void> {
-	await execute(tx)`
-		with moved as materialized (
+) => sql`
+		moved as materialized (
 			select x."userId" as user_id, x."shiftId" as shift_id, x.was, h.unit_id
 			from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as x("userId" uuid, "shiftId" uuid, was jsonb)
 			join shift h on h.tenant_id = ${tenantId} and h.id = x."shiftId"
@@ -77,7 +72,21 @@ export async function keepNews(
 					or (k.kind_before is null or k.first_at > ${instant(hastyUntil)}) and k.was is not distinct from k.shift
 					or k.first_at > ${instant(hastyUntil)} and coalesce(k.kind_before, '') = 'NEW' and k.shift is null as is_nothing
 			from known k
-		), dropped as (
+		)`;
+
+/**
+ * Keeps what is new to people, against what they knew; in one statement, however many they are. What was done and undone within
+ * the time that mails are gathered is no news, nor is what somebody did herself.
+ */
+export async function keepNews(
+	tx: Tx,
+	facts: NewsFacts,
+	moved: readonly MovedShift[],
+): Promise<void> {
+	const { tenantId, now } = facts;
+	await execute(tx)`
+		with ${judged(facts, moved)}
+		, dropped as (
 			delete from shift_news n using judged j
 			where n.tenant_id = ${tenantId} and n.user_id = j.user_id and n.shift_id = j.shift_id and j.is_nothing
 		)

@@ -1,9 +1,9 @@
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
-import { notifyEach } from "#kit/server/notices/notify.ts";
+import { forgetNoticesOf, notifyEach } from "#kit/server/notices/notify.ts";
 import { usualNoticeDays } from "./notice-days.ts";
-import { planChanged, planPublished, planSoon } from "./notices.ts";
+import { notices, planChanged, planPublished, planSoon } from "./notices.ts";
 import type { MovedShift, NewsFacts } from "./plan-moves.ts";
 import { keepNews, newsOf } from "./sql.ts";
 
@@ -42,6 +42,10 @@ export async function tellNews(
 		userId,
 		parameters,
 	}));
+	const hasSome = new Set(told.map(({ userId }) => userId));
+	const quiet = ids.filter((id) => !hasSome.has(id));
+	// what was undone at once is not told any more
+	if (quiet.length > 0) await forgetNoticesOf(tx, tenantId, quiet, notices);
 	const notified = { tenantId, session, now };
 	const entity = "shift_plan";
 	if (cause === "PUBLISHED") return notifyEach(tx, notified, { kind: planPublished, entity, told });

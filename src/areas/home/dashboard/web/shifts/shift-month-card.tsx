@@ -1,8 +1,9 @@
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { IconBellRinging, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { contract as calendar } from "#areas/home/my-calendar/contract.ts";
 import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
 import { shiftsMine } from "#areas/shift-planning/open-shifts/web/panels.ts";
+import { contract as planNews } from "#areas/shift-planning/plan-news/contract.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
@@ -48,6 +49,7 @@ export default function ShiftMonthCard() {
 				</button>
 			}
 		>
+			<News />
 			<Months day={day} onChange={setDay} />
 			{data === undefined ? (
 				<AwaitedState hasFailed={isError} text={t.notLoaded} onRetry={() => void refetch()} />
@@ -55,6 +57,20 @@ export default function ShiftMonthCard() {
 				<MonthGrid key={month.from} month={month} answer={data} said={said.data?.items ?? []} />
 			)}
 		</Card>
+	);
+}
+
+/** What was changed and is not read leads to where it is. */
+function News() {
+	const t = useTexts(texts);
+	useLiveTopic("SHIFTS", () => void renew(planNews.listShiftNews));
+	const count = useApi(planNews.listShiftNews, {}).data?.items.length ?? 0;
+	if (count === 0) return null;
+	return (
+		<button type="button" className="shift-month-news" onClick={() => openPanel(shiftsMine, {})}>
+			<IconBellRinging size={16} stroke={1.8} aria-hidden />
+			{t.news(count)}
+		</button>
 	);
 }
 

@@ -1,9 +1,13 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** By itself: the box comes after the page, and its words with it. */
 export const texts = inBothLanguages({
 	title: ["Mein Dienstplan", "My shift plan"],
 	mine: ["Meine Dienste", "My shifts"],
+	news: [
+		counted("1 Dienst ist neu oder geändert", "# Dienste sind neu oder geändert"),
+		counted("1 shift is new or changed", "# shifts are new or changed"),
+	],
 	before: ["Voriger Monat", "Previous month"],
 	after: ["Nächster Monat", "Next month"],
 	week: ["Woche", "Week"],
