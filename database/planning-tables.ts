@@ -12,6 +12,8 @@ export const planningTables = {
 	shift_sequence_run: { owner: "shift-planning/sequences" },
 	shift_sequence_run_person: { owner: "shift-planning/sequences" },
 	shift_edit: { owner: "shift-planning/shifts" },
+	shift_news: { owner: "shift-planning/plan-news" },
+	shift_reading: { owner: "shift-planning/plan-news" },
 	availability: { owner: "shift-planning/availability" },
 	shift_claim: { owner: "shift-planning/open-shifts" },
 	shift_swap: { owner: "shift-planning/open-shifts" },

@@ -1221,6 +1221,24 @@ export interface ShiftEditTable {
 	version: Generated<number>;
 }
 
+export interface ShiftNewsTable {
+	tenant_id: string;
+	user_id: string;
+	shift_id: string;
+	kind: string;
+	was: Json | null;
+	first_at: Instant;
+	made_at: Instant;
+	day: string;
+	is_short: boolean;
+}
+
+export interface ShiftReadingTable {
+	tenant_id: string;
+	user_id: string;
+	read_at: Instant;
+}
+
 export interface ShiftSequenceTable {
 	tenant_id: string;
 	id: string;
@@ -1879,6 +1897,8 @@ export interface DB {
 	shift: ShiftTable;
 	shift_claim: ShiftClaimTable;
 	shift_edit: ShiftEditTable;
+	shift_news: ShiftNewsTable;
+	shift_reading: ShiftReadingTable;
 	shift_sequence: ShiftSequenceTable;
 	shift_sequence_item: ShiftSequenceItemTable;
 	shift_sequence_run: ShiftSequenceRunTable;

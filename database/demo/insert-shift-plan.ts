@@ -72,7 +72,50 @@ export async function insertShiftPlan(
 		...{ ...asked, workspaceId, activityId },
 	}));
 	await insertShiftTemplates(builder, demand);
+	await insertNews(builder, shifts, today);
 }
+
+type Planned = { readonly id: string; readonly user_id: string | null; readonly day: string } & {
+	readonly published_at: string | null;
+};
+
+/** What was published last most have read; a third of the people has not. */
+async function insertNews(
+	{ tx, tenantId }: TenantBuilder,
+	shifts: readonly Planned[],
+	today: LocalDay,
+): Promise<void> {
+	const known = shifts.filter((one) => one.user_id !== null && one.published_at !== null);
+	const people = [...new Set(known.map(({ user_id }) => user_id as string))];
+	const slow = new Set(people.filter((_, nth) => nth % 3 === 0));
+	const [read_at, made_at] = [instant(today, 0), instant((today - 1) as LocalDay, 720)];
+	const news = known
+		.filter(
+			({ user_id, day }) => slow.has(user_id as string) && day > isoOfDay((today + 20) as LocalDay),
+		)
+		.map(({ id: shift_id, user_id, day }) => ({
+			...{ user_id, shift_id, day, kind: "NEW", first_at: made_at, made_at, is_short: false },
+		}));
+	await insertRows(tx, "shift_news", tenantId, newsColumns, news);
+	const read = people.filter((id) => !slow.has(id)).map((user_id) => ({ user_id, read_at }));
+	await insertRows(
+		tx,
+		"shift_reading",
+		tenantId,
+		{ user_id: "uuid", read_at: "timestamptz" },
+		read,
+	);
+}
+
+const newsColumns = {
+	user_id: "uuid",
+	shift_id: "uuid",
+	kind: "text",
+	first_at: "timestamptz",
+	made_at: "timestamptz",
+	day: "date",
+	is_short: "boolean",
+} as const;
 
 const isInShifts = (pattern: DemoPerson["pattern"]) =>
 	pattern === "ward" || pattern === "wardDays" || pattern === "bakery";

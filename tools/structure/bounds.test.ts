@@ -143,7 +143,11 @@ const wholeLists = {
 		"listUserWorksheetDays",
 	],
 	"so many of the last ones, or of those that are looked for": [
+		"listAwayShifts",
+		"listReplacements",
 		"listShiftClaims",
+		"listShiftNews",
+		"listShiftReadings",
 		"listShiftSwaps",
 		"listSwapPartners",
 		"listAppUsers",

@@ -47,6 +47,8 @@ const statements: readonly string[] = [
 	`insert into shift_edit (tenant_id, id, user_id, made_at, before, after) values ($1, gen_random_uuid(), $2, '2026-11-20T08:00Z', '[]', '[]')`,
 	`insert into availability (tenant_id, id, user_id, begin_at, end_at, available)
 		values ($1, gen_random_uuid(), $2, '2026-11-20T08:00Z', '2026-11-20T12:00Z', false)`,
+	`insert into shift_news (tenant_id, user_id, shift_id, kind, first_at, made_at, day, is_short) select $1, $2, ${made("shift")}, 'NEW', now(), now(), '2026-11-20', false`,
+	"insert into shift_reading (tenant_id, user_id, read_at) values ($1, $2, now())",
 	`insert into shift_claim (tenant_id, id, shift_id, user_id, made_at) select $1, gen_random_uuid(), ${made("shift")}, $2, now()`,
 	`insert into shift_swap (tenant_id, id, shift_id, kind, offered_by, made_at) select $1, gen_random_uuid(), ${made("shift")}, 'GIVE', $2, now()`,
 	`insert into sick_note (tenant_id, id, absence_id, user_id, kind, au_from, au_to) select $1, gen_random_uuid(), b.id, b.user_id, 'EAU',

@@ -16,6 +16,7 @@ export const liveTopics = [
 	"SHIFTS",
 	"AVAILABILITIES",
 	"SHIFT_OFFERS",
+	"SHIFT_READINGS",
 	"WORKSPACES",
 	"APPOINTMENTS",
 	"FIGURES",
@@ -52,6 +53,7 @@ export type PersonalTopic =
 	| "CLOCKS"
 	| "TRACKINGS"
 	| "SHIFTS"
+	| "SHIFT_READINGS"
 	| "AVAILABILITIES"
 	| "FIGURES"
 	| "OVERTIME"

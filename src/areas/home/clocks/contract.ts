@@ -17,6 +17,16 @@ const projectClock = z.object({
 export const timeClocks = z.object({
 	/** Empty until worksheets say what is due. */
 	targetTime: z.nullable(z.number()),
+	/** Planned for the day and known; of several the one that is on, else the next, else the last. Days off and standby are none. */
+	shift: z.nullable(
+		z.object({
+			id,
+			begin: instant,
+			end: instant,
+			/** The clock that it is read by. */
+			zone: z.string(),
+		}),
+	),
 	defaultWorkTimeActivity: z.nullable(activityAnswer),
 	defaultPauseActivity: z.nullable(activityAnswer),
 	workTimeClock: z.object({

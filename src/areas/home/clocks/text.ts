@@ -22,6 +22,7 @@ export const texts = inBothLanguages({
 	begin: [about("# beginnen"), about("Start #")],
 	end: [about("# beenden"), about("End #")],
 	target: ["Soll", "Target"],
+	shift: ["Dienst", "Shift"],
 	noTarget: ["Heute kein Soll", "No target today"],
 	pauseSum: ["Pause", "Break"],
 	fulfilled: ["Soll erfüllt", "Target reached"],

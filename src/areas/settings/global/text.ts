@@ -322,6 +322,21 @@ export const texts = inBothLanguages({
 				],
 			},
 		},
+		"shiftplan.changes": {
+			title: ["Änderungen am Dienstplan", "Changes of the shift plan"],
+			text: [
+				"Ankündigungsfrist und was mit Diensten von Abwesenden geschieht",
+				"Notice period, and what happens to shifts of people who are away",
+			],
+			fields: {
+				noticeDays: ["Ankündigungsfrist in Tagen (0 = keine)", "Notice period in days (0 = none)"],
+				opensWhenAway: [
+					"Dienste von Abwesenden sofort öffnen und anbieten",
+					"Open and offer shifts of people who are away at once",
+				],
+			},
+			choices: {},
+		},
 		"mails.sender": {
 			title: ["Absender der E-Mails", "Sender of e-mails"],
 			text: ["Name und Antwortadresse", "Name and address for replies"],

@@ -66,6 +66,7 @@ const audiences: Audiences = {
 	ABSENCES: { general: [[readAbsences]], personal: [[readAbsences], ...live] },
 	LEAVEBARRIERS: everybody,
 	SHIFTS: personal([readShifts]),
+	SHIFT_READINGS: personal([readShifts]),
 	AVAILABILITIES: personal([readShifts]),
 	// whom they fit is found out when they are asked for
 	SHIFT_OFFERS: everybody,

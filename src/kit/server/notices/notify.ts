@@ -3,7 +3,15 @@ import { newId } from "#kit/contract/new-id.ts";
 import type { Tx } from "../database/tenant-transaction.ts";
 import type { Session } from "../session.ts";
 import type { NoticeKind, NoticeParameters } from "./define-notice.ts";
-import { deleteNoticesAbout, idsAsQuery, insertNotices } from "./sql.ts";
+import {
+	deleteNoticesAbout,
+	deleteNoticesOf,
+	idsAsQuery,
+	insertNotices,
+	ownToEach,
+	sameToAll,
+	type ToldPeople,
+} from "./sql.ts";
 
 /** Takes what waits of a person and makes one mail of it. */
 export const noticeTask = "notices";
@@ -33,25 +41,59 @@ export interface NewNotice<P extends NoticeParameters> {
  */
 export async function notify<P extends NoticeParameters>(
 	tx: Tx,
-	{ tenantId, now, session }: Notified,
+	notified: Notified,
 	{ kind, to, about, parameters }: NewNotice<P>,
 ): Promise<void> {
-	const receivers = isQuery(to) ? to : idsAsQuery(to);
-	const doers = [session?.userId, session?.impersonatorId].filter((id) => id != null);
-	await insertNotices(tx, receivers, {
-		tenantId,
+	const receivers = sameToAll(isQuery(to) ? to : idsAsQuery(to), {
+		entityId: about.id,
+		subjectUserId: about.userId ?? null,
+		parameters: JSON.stringify(parameters),
+	});
+	await insert(tx, notified, { kind, entity: about.entity, receivers });
+}
+
+/**
+ * Tells each of some people something of her own: what it is about is she herself. One statement, however many they are; what
+ * of its kind still waits for her gives way to it, so it says all there is to say.
+ */
+export async function notifyEach<P extends NoticeParameters>(
+	tx: Tx,
+	notified: Notified,
+	{ kind, entity, told }: OwnNotices<P>,
+): Promise<void> {
+	if (told.length === 0) return;
+	const ids = told.map(({ userId }) => userId);
+	await forgetNoticesOf(tx, notified.tenantId, ids, [kind]);
+	await insert(tx, notified, { kind, entity, receivers: ownToEach(told) });
+}
+
+export interface OwnNotices<P extends NoticeParameters> {
+	readonly kind: NoticeKind<P>;
+	readonly entity: string;
+	readonly told: readonly { readonly userId: string; readonly parameters: P }[];
+}
+
+function insert(
+	tx: Tx,
+	{ tenantId, now, session }: Notified,
+	{
+		kind,
+		entity,
+		receivers,
+	}: {
+		readonly kind: NoticeKind<never>;
+		readonly entity: string;
+		readonly receivers: ToldPeople;
+	},
+): Promise<void> {
+	return insertNotices(tx, receivers, {
+		...{ tenantId, now, entity, task: noticeTask },
 		id: newId(now.getTime()),
 		kind: kind.id,
 		usual: kind.usual,
-		now,
 		soon: new Date(now.getTime() + gatherForMs),
-		task: noticeTask,
-		entity: about.entity,
-		entityId: about.id,
-		subjectUserId: about.userId ?? null,
 		actorId: session?.userId ?? null,
-		doers,
-		parameters: JSON.stringify(parameters),
+		doers: [session?.userId, session?.impersonatorId].filter((id) => id != null),
 	});
 }
 
@@ -69,6 +111,21 @@ export function forgetNotices(
 		tx,
 		tenantId,
 		about.id,
+		kinds.map(({ id }) => id),
+	);
+}
+
+/** What of these kinds still waits for some people is told no more: they know. */
+export function forgetNoticesOf(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	kinds: readonly NoticeKind<never>[],
+): Promise<number> {
+	return deleteNoticesOf(
+		tx,
+		tenantId,
+		userIds,
 		kinds.map(({ id }) => id),
 	);
 }

@@ -19,11 +19,49 @@ export interface NewNoticeRow {
 	readonly soon: Date;
 	readonly task: string;
 	readonly entity: string;
-	readonly entityId: string;
-	readonly subjectUserId: string | null;
 	readonly actorId: string | null;
 	readonly doers: readonly string[];
-	readonly parameters: string;
+}
+
+/** Who is told, and what of the person `u` is said. */
+export interface ToldPeople {
+	/** Rows that belong to people; nothing where all are told the same. */
+	readonly join: RawBuilder<unknown>;
+	readonly isMeant: RawBuilder<unknown>;
+	readonly entityId: RawBuilder<unknown>;
+	readonly subjectUserId: RawBuilder<unknown>;
+	readonly parameters: RawBuilder<unknown>;
+}
+
+/** The same to all of some people. @param people sub-query of ids */
+export function sameToAll(
+	people: RawBuilder<string>,
+	said: {
+		readonly entityId: string;
+		readonly subjectUserId: string | null;
+		readonly parameters: string;
+	},
+): ToldPeople {
+	return {
+		join: sql``,
+		isMeant: sql`u.id in ${people}`,
+		entityId: sql`${said.entityId}::uuid`,
+		subjectUserId: sql`${said.subjectUserId}::uuid`,
+		parameters: sql`${said.parameters}::jsonb`,
+	};
+}
+
+/** To each person something of her own. */
+export function ownToEach(
+	told: readonly { readonly userId: string; readonly parameters: object }[],
+): ToldPeople {
+	return {
+		join: sql`join jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as w("userId" uuid, parameters jsonb) on w."userId" = u.id`,
+		isMeant: sql`true`,
+		entityId: sql`u.id`,
+		subjectUserId: sql`u.id`,
+		parameters: sql`w.parameters`,
+	};
 }
 
 /** The next time that it is a person's hour at her site `s`; `h` is what she chose. */
@@ -37,11 +75,7 @@ const nextDigest = (now: RawBuilder<unknown>) => sql`(
  * A row for each of the people who wants to hear of it, and a task for each who wants that now; where one waits already, at
  * its time, so that nobody is put off by what follows.
  */
-export async function insertNotices(
-	tx: Tx,
-	people: RawBuilder<string>,
-	row: NewNoticeRow,
-): Promise<void> {
+export async function insertNotices(tx: Tx, people: ToldPeople, row: NewNoticeRow): Promise<void> {
 	const { tenantId, kind, now, task } = row;
 	await execute(tx)`
 		with told as (
@@ -49,13 +83,14 @@ export async function insertNotices(
 				parameters)
 			select u.tenant_id, ${row.id}::uuid, u.id, ${kind}, m.mode,
 				case m.mode when 'NOW' then ${row.soon}::timestamptz else ${nextDigest(sql`${now}::timestamptz`)} end,
-				${row.entity}, ${row.entityId}::uuid, ${row.subjectUserId}::uuid, ${row.actorId}::uuid, ${row.parameters}::jsonb
+				${row.entity}, ${people.entityId}, ${people.subjectUserId}, ${row.actorId}::uuid, ${people.parameters}
 			from app_user u
+			${people.join}
 			join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 			left join notice_choice c on c.tenant_id = u.tenant_id and c.user_id = u.id and c.kind = ${kind}
 			left join notice_hour h on h.tenant_id = u.tenant_id and h.user_id = u.id
 			cross join lateral (select coalesce(c.mode, ${row.usual}) as mode) m
-			where u.tenant_id = ${tenantId} and u.id in ${people} and u.id <> all(${[...row.doers]}::uuid[])
+			where u.tenant_id = ${tenantId} and ${people.isMeant} and u.id <> all(${[...row.doers]}::uuid[])
 				and u.is_enabled and u.role = 'USER' and u.mail is not null and m.mode <> 'OFF'
 			returning user_id, mode, due_at
 		)
@@ -73,6 +108,17 @@ export function deleteNoticesAbout(
 ): Promise<number> {
 	return execute(tx)`
 		delete from notice where tenant_id = ${tenantId} and entity_id = ${entityId} and kind = any(${[...kinds]}::text[])`;
+}
+
+/** What of some kinds still waits for some people. */
+export function deleteNoticesOf(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	kinds: readonly string[],
+): Promise<number> {
+	return execute(tx)`
+		delete from notice where tenant_id = ${tenantId} and user_id = any(${[...userIds]}::uuid[]) and kind = any(${[...kinds]}::text[])`;
 }
 
 /** One thing to tell a person of. */

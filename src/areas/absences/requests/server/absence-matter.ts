@@ -1,4 +1,5 @@
 import { settleAbsence, settlePerson } from "#areas/absences/leave-accounts/server/public.ts";
+import { meetAbsence } from "#areas/shift-planning/open-shifts/server/public.ts";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import {
 	demandParty,
@@ -118,6 +119,7 @@ export const absenceMatter = matter<AbsenceMatter>({
 		const isMoved = values !== undefined || after.state !== before.state;
 		await reckonAnew(context, isMoved ? counts : []);
 		if (isMoved) await settleAbsence(context, after.id);
+		if (isMoved && after.state === "APPROVED") await meetAbsence(context, after);
 		// unpaid leave that becomes something else earns leave again
 		if (after.activityId !== before.activityId) await settlePerson(context, after.userId);
 	},

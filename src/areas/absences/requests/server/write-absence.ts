@@ -1,4 +1,5 @@
 import { settleAbsence } from "#areas/absences/leave-accounts/server/public.ts";
+import { meetAbsence } from "#areas/shift-planning/open-shifts/server/public.ts";
 import { demandParty, type MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { decideCreation } from "#domain/approval/decide-creation.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
@@ -52,6 +53,7 @@ export const requestAbsence: Handler<Contract["requestAbsence"]> = async (contex
 	await writeNew(context, row, decision, { known, substituteUserId });
 	await writeCosts(tx, tenantId, row, storedCosts(costs));
 	await settleAbsence(context, id);
+	if (state === "APPROVED") await meetAbsence(context, row);
 	return { id, version: 1, state };
 };
 

@@ -38,6 +38,7 @@ export async function getTimeClocks(
 	const current = activities.byId(running?.activityId);
 	return {
 		targetTime: targetMinutes === null ? null : targetMinutes * 60,
+		shift: shiftOf(facts),
 		defaultWorkTimeActivity: activities.defaultWork,
 		defaultPauseActivity: activities.defaultPause,
 		workTimeClock: workTimeClock(state, running, current),
@@ -57,15 +58,19 @@ export async function getTimeClocks(
 }
 
 async function factsOf(
-	{ session, once }: ReadContext,
+	{ session, once, now }: ReadContext,
 	today: LocalDay,
 	nodeIds: readonly string[],
 ): Promise<ClockRow> {
 	const { tenantId, userId } = session;
 	const from = isoOfDay((today - reachDays) as LocalDay);
-	const asked = clockFacts(tenantId, userId, from, isoOfDay(today), nodeIds);
+	const asked = clockFacts(tenantId, userId, from, isoOfDay(today), nodeIds, now);
 	const [row] = await once<ClockRow>(asked);
 	return row as ClockRow;
+}
+
+function shiftOf({ shift }: ClockRow): TimeClocks["shift"] {
+	return shift && { ...shift, begin: isoOfSecond(shift.begin), end: isoOfSecond(shift.end) };
 }
 
 type CountedEntry = ClockEntry & Pick<ClockRow["entries"][number], "activityId" | "memory">;

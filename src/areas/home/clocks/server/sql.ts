@@ -28,13 +28,20 @@ export interface ClockRow extends Record<string, unknown> {
 	readonly nodes: readonly Pick<TimeClocks["projectClocks"][number], "project" | "projectNode">[];
 	/** Of today, less what holidays and absences credit; null where nothing is kept of the day yet. */
 	readonly targetMinutes: number | null;
+	/** The planned shift of today; epoch seconds. */
+	readonly shift: {
+		readonly id: string;
+		readonly begin: number;
+		readonly end: number;
+		readonly zone: string;
+	} | null;
 	/** Longest time between two entries of one shift. */
 	readonly shiftGapMinutes: number;
 }
 
 /**
  * Everything the clocks need, in one round trip: activities of the clocks, entries since the day before yesterday (a
- * shift may reach over midnight), nodes that run, have time, are favourites or were asked for.
+ * shift may reach over midnight), nodes that run, have time, are favourites or were asked for, and what is planned.
  */
 export function clockFacts(
 	tenantId: string,
@@ -42,10 +49,11 @@ export function clockFacts(
 	fromDay: string,
 	today: string,
 	nodeIds: readonly string[],
+	now: Date,
 ): Statement {
 	return {
 		text: clockFactsText,
-		values: [tenantId, userId, fromDay, nodeIds, today],
+		values: [tenantId, userId, fromDay, nodeIds, today, now],
 	};
 }
 
@@ -92,5 +100,12 @@ const clockFactsText = `
 				join project p on p.tenant_id = $1 and p.id = n.project_id) as nodes,
 				(select greatest(0, r.target_min - r.holiday_credit_min - r.absence_credit_min)
 				from day_result r where r.tenant_id = $1 and r.user_id = $2 and r.day = $5::date) as "targetMinutes",
+				(select jsonb_build_object('id', s.id, 'begin', extract(epoch from s.begin_at)::bigint,
+					'end', extract(epoch from s.end_at)::bigint, 'zone', s.zone)
+				from shift s where s.tenant_id = $1 and s.user_id = $2 and s.deleted_at is null and s.published_at is not null
+					and s.class_type not in ('SHIFT_FREE', 'SHIFT_STANDBY')
+					and (s.day = $5::date or s.day = $5::date - 1 and s.end_at > $6::timestamptz)
+				order by s.end_at <= $6::timestamptz, case when s.end_at > $6::timestamptz then s.begin_at end, s.begin_at desc
+				limit 1) as shift,
 				(select shift_gap_minutes($1, u.unit_id, u.site_id, $5::date)
 				from app_user u where u.tenant_id = $1 and u.id = $2) as "shiftGapMinutes"`;

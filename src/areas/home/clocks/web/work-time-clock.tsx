@@ -65,7 +65,7 @@ function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 	const { userId } = useSession();
 	const format = useFormat();
 	const t = useTexts(texts);
-	const { targetTime, workTimeClock, serverTime, day } = clocks;
+	const { targetTime, shift, workTimeClock, serverTime, day } = clocks;
 	const passed = Math.max(0, now - Date.parse(serverTime)) / 1000;
 	const pausing = workTimeClock.status === "PAUSED" ? passed : 0;
 	const isFree = targetTime === 0;
@@ -80,6 +80,12 @@ function ClockFacts({ clocks }: { readonly clocks: TimeClocks }) {
 					<dd>
 						<WhyDay userId={userId} day={day.date} stack="main" isShort />
 					</dd>
+				</div>
+			)}
+			{shift !== null && (
+				<div>
+					<dt>{t.shift}</dt>
+					<dd>{format.span(shift.begin, shift.end, shift.zone)}</dd>
 				</div>
 			)}
 			<div>

@@ -5,7 +5,6 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { contract as absences } from "#areas/absences/requests/contract.ts";
-import { contract as appointments } from "#areas/appointments/appointments/contract.ts";
 import { contract as clocks } from "#areas/home/clocks/contract.ts";
 import { contract as firstSteps } from "#areas/home/first-steps/contract.ts";
 import { contract as projects } from "#areas/projects/projects/contract.ts";
@@ -24,6 +23,7 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { queryKey } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import DashboardPage, { ahead } from "./dashboard.page.tsx";
+import { answerNothingPlanned } from "./shifts/test-month.ts";
 import { answers } from "./test-answers.ts";
 
 let root: Root;
@@ -38,14 +38,8 @@ const companyIsNew = {
 	isHidden: false,
 	done: { ...all, workingTime: false, rules: false, firstEntry: false },
 	facts: {
-		sites: 2,
-		year: 2026,
-		holidays: 13,
-		people: 38,
-		withSignIn: 36,
-		withoutMail: 2,
-		planned: 0,
-		rules: 0,
+		...{ sites: 2, year: 2026, holidays: 13, people: 38, withSignIn: 36, withoutMail: 2 },
+		...{ planned: 0, rules: 0 },
 	},
 };
 
@@ -55,7 +49,7 @@ beforeEach(async () => {
 	sessionStore.set(sampleSession());
 	server.answer(contract.getOverview, getOverview.nothing);
 	server.answer(firstSteps.getFirstSteps, companyWorks);
-	server.answer(appointments.listAppointments, { appointments: [] });
+	answerNothingPlanned(server);
 	server.answer(ownGaps, listDayGaps.none);
 	server.answer(gaps.listDaysWithoutActuals, answers.listDaysWithoutActuals.none);
 	server.answer(monthCloses.listLateBookings, answers.listLateBookings.none);
@@ -170,6 +164,7 @@ describe("dashboard", () => {
 			.element(page.getByText("Sie haben derzeit keine Projekte zugewiesen."))
 			.toBeVisible();
 		expect(server.requests.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+			"GET /api/availabilities",
 			"GET /api/days-without-actuals",
 			"GET /api/first-steps",
 			"GET /api/late-bookings",
@@ -177,10 +172,12 @@ describe("dashboard", () => {
 			"GET /api/overview",
 			"GET /api/projects",
 			"GET /api/projects/favorites",
+			"GET /api/shift-news",
 			"GET /api/time-clocks",
 			"GET /api/time-trackings",
 			`GET ${ownGaps.path}`,
 			"POST /api/appointments/search",
+			"POST /api/calendar",
 		]);
 	});
 

@@ -113,6 +113,16 @@ export const settingGroups = {
 			approvesSwaps: { kind: "FLAG", initial: true },
 		},
 	},
+	/** What becomes of a plan that people know already. */
+	"shiftplan.changes": {
+		scopes: ["GLOBAL", "SITE", "UNIT"],
+		fields: {
+			/** Full days between being told of a shift and its day; § 12 (3) TzBfG asks for four of work on call. 0: none are asked for. */
+			noticeDays: length(60, 0, 4),
+			/** Shifts of who is away are opened and offered by themselves. */
+			opensWhenAway: { kind: "FLAG", initial: false },
+		},
+	},
 	"mails.sender": {
 		scopes: ["GLOBAL"],
 		fields: {

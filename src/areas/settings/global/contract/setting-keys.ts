@@ -14,6 +14,7 @@ export const settingKeys = [
 	"timetracking.holidayWork",
 	"absences.substitutes",
 	"shiftplan.participation",
+	"shiftplan.changes",
 	"mails.sender",
 	"retention.times",
 ] as const;

@@ -3,6 +3,7 @@ import {
 	IconAlarm,
 	IconArrowsHorizontal,
 	IconBeach,
+	IconBellRinging,
 	IconBriefcase,
 	IconBuilding,
 	IconCalendarEvent,
@@ -83,7 +84,10 @@ export const settingCards: Readonly<Record<CardGroup, readonly SettingCard[]>> =
 		{ setting: "timetracking.churchSundays", icon: IconSun },
 		{ setting: "timetracking.holidayWork", icon: IconBriefcase },
 	],
-	shiftPlanning: [{ setting: "shiftplan.participation", icon: IconUsersGroup }],
+	shiftPlanning: [
+		{ setting: "shiftplan.participation", icon: IconUsersGroup },
+		{ setting: "shiftplan.changes", icon: IconBellRinging },
+	],
 	system: [
 		{ setting: "mails.sender", icon: IconMail },
 		{ setting: "retention.times", icon: IconTrash },

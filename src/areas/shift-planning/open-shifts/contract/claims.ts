@@ -16,7 +16,7 @@ export const mostOffers = 100;
 /** FIRST_COME: who claims it has it; CHOSEN: the planner chooses among those who do. */
 export const claimModes = ["FIRST_COME", "CHOSEN"] as const;
 
-const fitness = {
+export const fitness = {
 	/** What it would break, if anything; to be accepted by their codes. */
 	violations: z.array(ruleViolation),
 	/** Nothing of it stands in the way. */

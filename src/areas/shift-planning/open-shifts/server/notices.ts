@@ -18,7 +18,7 @@ export interface ShiftTold<Move extends string> extends Readonly<Record<string, 
 }
 
 type Kinds = (typeof texts)["de-DE"];
-type KindName = "asked" | "offered" | "waiting" | "decided";
+type KindName = "asked" | "offered" | "fits" | "waiting" | "decided";
 type MoveOf<K extends KindName> = Exclude<keyof Kinds[K], "name"> & string;
 
 function when({ begin, zone }: ShiftTold<string>, language: Language): string {
@@ -53,4 +53,27 @@ export const shiftOffered = kindOf("offered", "DIGEST", own);
 export const shiftWaiting = kindOf("waiting", "NOW", own);
 export const shiftDecided = kindOf("decided", "NOW", own);
 
-export const notices = [shiftAsked, shiftOffered, shiftWaiting, shiftDecided];
+export const shiftFits = kindOf("fits", "NOW", own);
+
+/** Whose shifts nobody is there for; why she is away is not said. */
+interface AwayTold extends Readonly<Record<string, unknown>> {
+	readonly move: "AWAY" | "OPENED";
+	readonly count: number;
+}
+
+function awayWords(language: Language) {
+	const { name, ...moves } = texts[language].away;
+	const sentence = (told: Told<AwayTold>) => moves[told.move](told);
+	return { name, subject: sentence, text: sentence };
+}
+
+export const shiftsAway: NoticeKind<AwayTold> = defineNotice({
+	...{ id: "shift-offers.away", group, usual: "NOW" },
+	words: { "de-DE": awayWords("de-DE"), "en-EN": awayWords("en-EN") },
+	place: () => "/home/dashboard?p=shifts.away",
+});
+
+export const notices = [
+	...[shiftAsked, shiftOffered, shiftFits],
+	...[shiftWaiting, shiftDecided, shiftsAway],
+];

@@ -1,3 +1,4 @@
+import { contract as planNews } from "#areas/shift-planning/plan-news/contract.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { recordAnswers } from "#kit/testing/record-answers.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
@@ -20,6 +21,12 @@ recordAnswers(
 		const maxs = await planned({ userId: ids.Max as string, day: "2026-07-07" });
 		await take("mine", as("Mia"), shifts.listShifts, { ...range, userIds: [userId] });
 		await take("some", as("Mia"), contract.listShiftOffers, range);
+		await take("some", as("Mia"), planNews.listShiftNews, {});
+		await take("all", as("Mia"), planNews.readShiftNews, { until: "2026-07-01T08:00:00Z" });
+		await take("none", as("Mia"), planNews.listShiftNews, {});
+		await take("some", as("Petra"), planNews.listShiftReadings, {});
+		await take("own", as("Petra"), contract.listReplacements, { id: own });
+		await take("none", as("Petra"), contract.listAwayShifts, {});
 		await take("colleagues", as("Mia"), contract.listSwapPartners, {});
 		await take("none", as("Mia"), contract.listShiftSwaps, {});
 		const asked = { shiftId: maxs, kind: "GIVE", userId, note: "Ich habe einen Termin." } as const;
@@ -34,6 +41,8 @@ recordAnswers(
 		await claim("Max", open);
 		const { items } = await take("two", as("Petra"), contract.listShiftClaims, { id: open });
 		const [first] = items;
+		const again = { shifts: [{ id: open, version: 1 }] };
+		await take("again", as("Petra"), contract.offerShifts, again);
 		await take("given", as("Petra"), contract.grantClaim, { id: first?.id as string });
 		await takeRefusal("taken", as("Max"), contract.claimShift, { id: open });
 	},

@@ -3,6 +3,8 @@ import { contract } from "../contract.ts";
 import { claimShift, withdrawClaim } from "./claims/claim-shift.ts";
 import { grantClaim, listShiftClaims } from "./claims/grant-claim.ts";
 import { listShiftOffers } from "./claims/list-offers.ts";
+import { listAwayShifts, listReplacements } from "./replace/list-replacements.ts";
+import { offerShifts } from "./replace/offer-shifts.ts";
 import { approveSwap, declineSwap, withdrawSwap } from "./swaps/decide-swap.ts";
 import { listShiftSwaps } from "./swaps/list-swaps.ts";
 import { listSwapPartners, offerShift } from "./swaps/offer-shift.ts";
@@ -14,6 +16,9 @@ export const routes = serve(contract, {
 	withdrawClaim,
 	listShiftClaims,
 	grantClaim,
+	listAwayShifts,
+	listReplacements,
+	offerShifts,
 	listShiftSwaps,
 	listSwapPartners,
 	offerShift,

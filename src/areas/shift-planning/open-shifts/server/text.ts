@@ -2,6 +2,8 @@ import { inBothLanguages } from "#kit/contract/texts.ts";
 
 type Who = { readonly actor: string; readonly person: string; readonly when: string };
 
+type Away = { readonly person: string; readonly count: number };
+
 /** Mails name the day and the time of a shift, and nothing of why somebody cannot. */
 export const texts = inBothLanguages({
 	group: ["Offene Dienste und Tausch", "Open shifts and swaps"],
@@ -25,6 +27,28 @@ export const texts = inBothLanguages({
 		SWAP: [
 			({ actor, when }: Who) => `${actor} tauscht einen Dienst: ${when}`,
 			({ actor, when }: Who) => `${actor} swaps a shift: ${when}`,
+		],
+	},
+	fits: {
+		name: ["Ein offener Dienst passt zu mir", "An open shift fits me"],
+		OPEN: [
+			({ when }: Who) => `Ein Dienst ist offen und passt zu Ihnen: ${when}`,
+			({ when }: Who) => `A shift is open and fits you: ${when}`,
+		],
+	},
+	away: {
+		name: ["Dienste von Abwesenden", "Shifts of people who are away"],
+		AWAY: [
+			({ person, count }: Away) =>
+				`${person} ist abwesend, ${count === 1 ? "1 Dienst braucht" : `${count} Dienste brauchen`} Ersatz`,
+			({ person, count }: Away) =>
+				`${person} is away, ${count === 1 ? "1 shift needs" : `${count} shifts need`} somebody else`,
+		],
+		OPENED: [
+			({ person, count }: Away) =>
+				`${person} ist abwesend, ${count === 1 ? "1 Dienst ist" : `${count} Dienste sind`} offen und angeboten`,
+			({ person, count }: Away) =>
+				`${person} is away, ${count === 1 ? "1 shift is" : `${count} shifts are`} open and offered`,
 		],
 	},
 	waiting: {

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as planNews } from "#areas/shift-planning/plan-news/contract.ts";
+import { shiftsReadings } from "#areas/shift-planning/plan-news/web/panels.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
@@ -12,12 +14,12 @@ import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { setServerTime } from "#kit/web/clock.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
-import { shiftsMine, shiftsOffer } from "./panels.ts";
+import { shiftsAway, shiftsMine, shiftsOffer, shiftsReplace } from "./panels.ts";
 import file from "./recorded.json";
 import ShiftSection from "./shift-section.tsx";
 
 const entry = freshEntry();
-const answers = recorded({ ...contract, ...shifts }, file);
+const answers = recorded({ ...contract, ...planNews, ...shifts }, file);
 
 /** An operation about this one. */
 const at = <E extends { readonly path: string }>(endpoint: E, id: string): E => ({
@@ -30,7 +32,8 @@ beforeEach(() => {
 	clearDrafts();
 	setServerTime("2026-07-01T08:00:00Z");
 	sessionStore.set(sampleSession());
-	setUpPanels({ panels: [shiftsMine, shiftsOffer] });
+	const own = [shiftsMine, shiftsOffer, shiftsAway, shiftsReplace];
+	setUpPanels({ panels: [...own, shiftsReadings] });
 	showPanels(nothingOpen);
 });
 
@@ -39,6 +42,8 @@ test("people see their shifts, take what they are asked for, and claim what is o
 	server.answer(shifts.listShifts, answers.listShifts.mine);
 	server.answer(contract.listShiftOffers, answers.listShiftOffers.some);
 	server.answer(contract.listShiftSwaps, answers.listShiftSwaps.asked);
+	server.answer(planNews.listShiftNews, answers.listShiftNews.some);
+	server.answer(planNews.readShiftNews, answers.readShiftNews.all);
 	show(<PanelHost />);
 	openPanel(shiftsMine, {});
 	await expect.element(page.getByText("Max Muster gibt ab")).toBeVisible();
@@ -47,6 +52,12 @@ test("people see their shifts, take what they are asked for, and claim what is o
 	// why the other open one is not for her
 	await expect.element(page.getByText(/Mo 06.07.: .*06:00 – 14:30/)).toBeVisible();
 	await expectAccessible();
+	await expect.element(page.getByText("Neu und geändert")).toBeVisible();
+	server.answer(planNews.listShiftNews, answers.listShiftNews.none);
+	await button("Gelesen").click();
+	const [news] = answers.listShiftNews.some.items;
+	await soon(() => server.calls(planNews.readShiftNews)[0]?.body).toEqual({ until: news?.madeAt });
+	await expect.element(page.getByText(/zuletzt am .* gelesen/)).toBeVisible();
 	const take = at(contract.takeSwap, answers.offerShift.asked.id);
 	server.answer(take, answers.takeSwap.taken);
 	server.answer(contract.listShiftSwaps, answers.listShiftSwaps.none);
@@ -94,4 +105,28 @@ test("in the detail of a shift it is offered by who has it, and given away by wh
 	});
 	await expect.element(page.getByText("Wartet auf die Planung")).toBeVisible();
 	await expect.element(button("Genehmigen")).toBeVisible();
+});
+
+test("planners see who has read the plan, whom a shift fits, and offer it", async () => {
+	const { server, show } = entry();
+	const { own } = answers.listReplacements;
+	const { id } = own.shift;
+	server.answer(planNews.listShiftReadings, answers.listShiftReadings.some);
+	server.answer(contract.listAwayShifts, answers.listAwayShifts.none);
+	server.answer(at(contract.listReplacements, id), own);
+	server.answer(contract.offerShifts, answers.offerShifts.again);
+	show(<PanelHost />);
+	openPanel(shiftsReadings, {});
+	await expect.element(page.getByText(/gelesen am Mi 01.07. 10:00/)).toBeVisible();
+	await expectAccessible();
+	openPanel(shiftsAway, {});
+	await expect.element(page.getByText(/Alle Abwesenden sind vertreten/)).toBeVisible();
+	openPanel(shiftsReplace, { id });
+	await expect.element(page.getByText("Eingeplant ist Mia Muster")).toBeVisible();
+	await expect.element(button("Max Muster einteilen")).toBeVisible();
+	await expectAccessible();
+	await button("Dienst öffnen und anbieten").click();
+	await soon(() => server.calls(contract.offerShifts)[0]?.body).toEqual({
+		shifts: [{ id, version: own.version }],
+	});
 });

@@ -24,3 +24,26 @@ export const shiftsOffer = definePanel({
 	features,
 	load: () => import("./shifts-offer.panel.tsx"),
 });
+
+const plans = { key: "shiftplan.manage", level: "READ" } as const;
+
+/** Shifts to come of people who are away by then. */
+export const shiftsAway = definePanel({
+	id: "shifts.away",
+	title: ["Dienste von Abwesenden", "Shifts of people who are away"],
+	params: z.object({}),
+	features,
+	permission: plans,
+	palette: true,
+	load: () => import("./shifts-away.panel.tsx"),
+});
+
+/** Finds somebody else for a shift. */
+export const shiftsReplace = definePanel({
+	id: "shifts.replace",
+	title: ["Ersatz suchen", "Find a replacement"],
+	params: ofOffer,
+	features,
+	permission: plans,
+	load: () => import("./shifts-replace.panel.tsx"),
+});

@@ -6,6 +6,7 @@ import { contract } from "../contract.ts";
 export async function renewOffers(): Promise<void> {
 	const shown = [
 		...[contract.listShiftOffers, contract.listShiftSwaps, contract.listShiftClaims],
+		...[contract.listAwayShifts, contract.listReplacements],
 		...[shifts.listShifts, shifts.getShift, shifts.getShiftPlan],
 	];
 	await Promise.all(shown.map((endpoint) => renew(endpoint)));

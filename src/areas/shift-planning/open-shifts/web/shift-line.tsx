@@ -19,16 +19,18 @@ interface Given {
 	readonly notes?: readonly string[];
 	readonly onOpen?: () => void;
 	readonly openLabel?: string;
+	/** It takes place no more. */
+	readonly isGone?: boolean;
 	readonly children?: ReactNode;
 }
 
 /** A shift of a list, with what can be done at its end. */
-export function ShiftLine({ shift, notes = [], onOpen, openLabel, children }: Given) {
+export function ShiftLine({ shift, notes = [], onOpen, openLabel, isGone, children }: Given) {
 	const { when, what } = useLineWords()(shift);
 	const head = (
 		<>
 			<ColorDot color={shift.activity.color} />
-			<b>{when}</b>
+			{isGone ? <s>{when}</s> : <b>{when}</b>}
 		</>
 	);
 	return (

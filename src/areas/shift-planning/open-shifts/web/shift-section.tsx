@@ -10,7 +10,7 @@ import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, offersTopic, type ShiftClaim } from "../contract.ts";
 import { act } from "./act.ts";
-import { shiftsOffer } from "./panels.ts";
+import { shiftsOffer, shiftsReplace } from "./panels.ts";
 import { SwapList } from "./swap-list.tsx";
 import { texts } from "./text.ts";
 import "./open-shifts.css";
@@ -21,10 +21,26 @@ interface Given {
 
 /** In the detail of a shift: who wants it, and how it changes hands. */
 export default function ShiftSection({ shift }: Given) {
-	const isComing = Date.parse(shift.begin) > serverNow() && shift.publishedAt !== null;
-	if (!isComing) return null;
-	if (shift.user === null) return shift.mayChange && <Claims shift={shift} />;
-	return <Swaps shift={shift} />;
+	if (Date.parse(shift.begin) <= serverNow()) return null;
+	const isKnown = shift.publishedAt !== null;
+	const isOpen = shift.user === null;
+	return (
+		<>
+			{isKnown && isOpen && shift.mayChange && <Claims shift={shift} />}
+			{isKnown && !isOpen && <Swaps shift={shift} />}
+			{shift.mayChange && <Replace id={shift.id} />}
+		</>
+	);
+}
+
+function Replace({ id }: { readonly id: string }) {
+	const { replace: t } = useTexts(texts);
+	const open = () => openPanel(shiftsReplace, { id }, { stack: "sub" });
+	return (
+		<Button size="xs" variant="default" onClick={open}>
+			{t.search}
+		</Button>
+	);
 }
 
 function Swaps({ shift: { id, user } }: Given) {

@@ -10,6 +10,7 @@ import { Answer } from "#kit/web/answer.tsx";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, offersTopic, type ShiftSwap } from "../contract.ts";
+import { NewsList } from "./news-list.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { ShiftLine, useLineWords } from "./shift-line.tsx";
 import { SwapList } from "./swap-list.tsx";
@@ -25,6 +26,7 @@ export default function ShiftsMinePanel() {
 	const range = { from, to: isoDayPlus(from, comingDays) };
 	return (
 		<PanelFrame>
+			<NewsList />
 			<Answer
 				endpoint={contract.listShiftSwaps}
 				input={{}}
@@ -42,7 +44,7 @@ interface Given {
 	readonly range: { readonly from: string; readonly to: string };
 }
 
-/** What waits for an answer comes first. */
+/** What waits for an answer comes first, below what is new. */
 function Swaps({ swaps, range }: Given) {
 	const { mine: t } = useTexts(texts);
 	const asked = swaps.filter(({ role }) => role === "ASKED" || role === "DECIDES");

@@ -1,4 +1,4 @@
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** Words of the screens. */
 export const texts = inBothLanguages({
@@ -14,6 +14,24 @@ export const texts = inBothLanguages({
 		offered: ["Von mir angeboten oder zugesagt", "Offered or accepted by me"],
 		notLoaded: ["Die Dienste konnten nicht geladen werden.", "The shifts could not be loaded."],
 		open: [about("Dienst öffnen: #"), about("Open shift: #")],
+	},
+	news: {
+		title: ["Neu und geändert", "New and changed"],
+		kinds: {
+			NEW: ["Neu", "New"],
+			CHANGED: ["Geändert", "Changed"],
+			GONE: ["Entfällt", "Cancelled"],
+		},
+		before: [about("bisher #"), about("before: #")],
+		short: [
+			"Kurzfristig: nach Ablauf der Ankündigungsfrist",
+			"At short notice: after the notice period",
+		],
+		read: ["Gelesen", "I have read it"],
+		readAt: [
+			about("Ihren Dienstplan haben Sie zuletzt am # gelesen."),
+			about("You last read your shift plan on #."),
+		],
 	},
 	take: ["Übernehmen", "Take"],
 	apply: ["Bewerben", "Apply"],
@@ -54,6 +72,45 @@ export const texts = inBothLanguages({
 		offer: ["Abgeben oder tauschen", "Hand over or swap"],
 		claims: ["Bewerbungen", "Applications"],
 		noClaims: ["Noch hat sich niemand beworben.", "Nobody has applied yet."],
+	},
+	replace: {
+		shift: ["Dienst", "Shift"],
+		notLoaded: ["Der Dienst konnte nicht geladen werden.", "The shift could not be loaded."],
+		gone: ["Diesen Dienst gibt es nicht mehr.", "This shift no longer exists."],
+		noneAway: [
+			"Alle Abwesenden sind vertreten: keiner ihrer Dienste steht noch im Plan.",
+			"Everybody who is away has somebody else: none of their shifts is left in the plan.",
+		],
+		isAway: [about("# ist abwesend"), about("# is away")],
+		has: [about("Eingeplant ist #"), about("# is planned")],
+		isOpen: ["Der Dienst ist offen.", "The shift is open."],
+		search: ["Ersatz suchen", "Find a replacement"],
+		searchFor: [about("Ersatz suchen: #"), about("Find a replacement: #")],
+		offer: ["Dienst öffnen und anbieten", "Open and offer the shift"],
+		offerAgain: ["Geeigneten noch einmal anbieten", "Offer it again to those it fits"],
+		offerAll: [
+			counted("Dienst öffnen und anbieten", "Alle # Dienste öffnen und anbieten"),
+			counted("Open and offer the shift", "Open and offer all # shifts"),
+		],
+		told: [
+			counted("1 Person wurde benachrichtigt.", "# Personen wurden benachrichtigt."),
+			counted("1 person was told.", "# people were told."),
+		],
+		toldNobody: [
+			"Der Dienst ist offen. Niemandem passt er ohne Einschränkung.",
+			"The shift is open. It fits nobody without a reservation.",
+		],
+		fit: [
+			counted("1 Person passt", "# Personen passen"),
+			counted("It fits 1 person", "It fits # people"),
+		],
+		unfit: [
+			counted("Bei 1 Person spricht etwas dagegen", "Bei # Personen spricht etwas dagegen"),
+			counted("Something keeps 1 person from it", "Something keeps # people from it"),
+		],
+		nobodyFit: ["Der Dienst passt gerade niemandem.", "The shift fits nobody at the moment."],
+		give: ["Einteilen", "Assign"],
+		giveTo: [about("# einteilen"), about("Assign #")],
 	},
 	form: {
 		what: ["Angebot", "Offer"],

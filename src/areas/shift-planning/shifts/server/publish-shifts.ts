@@ -1,3 +1,4 @@
+import { tellNews } from "#areas/shift-planning/plan-news/server/public.ts";
 import { demandUnits, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { isoDayPlus } from "#domain/time/iso-day.ts";
 import { auditAll } from "#kit/server/audit.ts";
@@ -5,7 +6,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { releaseTooFar } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
-import { publishUntil, releaseUntil } from "./sql/publish.ts";
+import { type PublishedShifts, publishUntil, releaseUntil } from "./sql/publish.ts";
 import { permission } from "./write/resolve-changes.ts";
 
 const furthestDays = 732;
@@ -19,8 +20,12 @@ export const publishShifts: Handler<(typeof contract)["publishShifts"]> = async 
 	const units = [...new Set(unitIds)].sort();
 	await demandUnits(tx, session, { key: permission, level: "WRITE", unitIds: units });
 	if (to > isoDayPlus(todayOf(context), furthestDays)) refuse(releaseTooFar);
+	const wanted = { tenantId, unitIds: units, to, now };
+	const known = await publishUntil(tx, wanted);
 	await releaseUntil(tx, tenantId, units, to);
-	const made = await publishUntil(tx, { tenantId, unitIds: units, to, now });
+	// who planned meanwhile has been waited for: what she made is known, too
+	const made = [...known, ...(await publishUntil(tx, wanted, { waits: false }))];
+	await tellNews(context, made.flatMap(newTo), { cause: "PUBLISHED" });
 	await auditAll(
 		tx,
 		context,
@@ -32,8 +37,14 @@ export const publishShifts: Handler<(typeof contract)["publishShifts"]> = async 
 	for (const { userId, unitId, ids } of made) {
 		context.announce({ kind: "SHIFTS", unitId, ids, ...(userId !== null && { userId }) });
 	}
+	if (made.some(({ userId }) => userId === null))
+		context.announce({ kind: "SHIFT_OFFERS", ids: [] });
 	return {
 		shifts: made.reduce((sum, { ids }) => sum + ids.length, 0),
 		people: new Set(made.flatMap(({ userId }) => userId ?? [])).size,
 	};
 };
+
+function newTo({ userId, ahead }: PublishedShifts) {
+	return userId === null ? [] : ahead.map((shiftId) => ({ userId, shiftId, was: null }));
+}

@@ -20,10 +20,10 @@ export async function testWard(server: TestServer) {
 	const company = await testCompany(
 		server,
 		{
-			Petra: { unit: "Nord" },
+			Petra: { unit: "Nord", mail: "petra@ward.example" },
 			Willi: { unit: "Nord" },
 			Rita: { unit: "Nord" },
-			Max: { unit: "Nord 1" },
+			Max: { unit: "Nord 1", mail: "max@ward.example" },
 		},
 		async (tenant, ids) => {
 			await permit(tenant, ids.Petra, [key], "FULL");

@@ -39,6 +39,7 @@ export const texts = inBothLanguages({
 	times: [about("× #"), about("× #")],
 	create: ["Dienst", "Shift"],
 	publish: ["Veröffentlichen", "Publish"],
+	readings: ["Wer hat den Plan gelesen?", "Who has read the plan?"],
 	publishing: {
 		title: ["Plan veröffentlichen", "Publish the plan"],
 		text: [
@@ -228,6 +229,16 @@ export const texts = inBothLanguages({
 		TRACKING_EXISTS: [
 			"Für diesen Dienst ist schon Zeit erfasst.",
 			"Time has been recorded for this shift already.",
+		],
+		SHORT_NOTICE: [
+			counted(
+				"Kurzfristig: zwischen Mitteilung und Dienst soll 1 Tag liegen.",
+				"Kurzfristig: zwischen Mitteilung und Dienst sollen # Tage liegen.",
+			),
+			counted(
+				"Short notice: there should be 1 day between being told and the shift.",
+				"Short notice: there should be # days between being told and the shift.",
+			),
 		],
 		at: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 	},

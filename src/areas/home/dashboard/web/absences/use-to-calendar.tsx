@@ -1,6 +1,6 @@
 import { IconCalendar } from "@tabler/icons-react";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { GridMenu, type OpenMenu } from "#kit/ui/data-grid/menu/grid-menu.tsx";
+import { GridMenu, type MenuItem, type OpenMenu } from "#kit/ui/data-grid/menu/grid-menu.tsx";
 import { goTo } from "#kit/web/router/navigation.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "./text.ts";
@@ -10,15 +10,22 @@ export function toCalendar(day: string): void {
 	void goTo(`/home/calendar?date=${day}`);
 }
 
-/** A double click on what lies on a day, or its menu, leads to the calendar. */
-export function useToCalendar() {
+const nothing = () => [];
+
+/**
+ * A double click on what lies on a day, or its menu, leads to the calendar.
+ *
+ * @param more what else the menu of a day has
+ */
+export function useToCalendar(more: (day: string) => readonly MenuItem[] = nothing) {
 	const t = useTexts(texts);
 	const frame = useRef<HTMLDivElement>(null);
 	const [menu, setMenu] = useState<OpenMenu | undefined>();
 	const open = (day: string, { x, y }: { readonly x: number; readonly y: number }) => {
 		const edges = frame.current?.getBoundingClientRect();
 		const run = () => toCalendar(day);
-		const items = [{ id: "calendar", label: t.toCalendar, icon: IconCalendar, run }];
+		const calendar = { id: "calendar", label: t.toCalendar, icon: IconCalendar, run };
+		const items = [...more(day), calendar];
 		setMenu({ items, label: t.menu, x: x - (edges?.left ?? 0), y: y - (edges?.top ?? 0) });
 	};
 	const onRow = (day: string) => ({

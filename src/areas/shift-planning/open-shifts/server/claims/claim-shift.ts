@@ -54,7 +54,7 @@ export async function giveTo(
 	const { tx, tenantId } = context;
 	const userId = change.after.userId as string;
 	const waiting = await openClaims(tx, tenantId, row.id);
-	await carryOut(context, [change]);
+	await carryOut(context, [change], { isMailed: false });
 	await settleClaims(tx, tenantId, row.id, userId);
 	await trace(context, row.id, { entity: "shift_claim", action: "granted", userId });
 	const others = waiting.map((one) => one.userId).filter((id) => id !== userId);

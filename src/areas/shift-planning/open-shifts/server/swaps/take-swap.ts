@@ -43,7 +43,7 @@ export const takeSwap: Handler<typeof contract.takeSwap> = async (context, input
 	await trace(context, row.id, { entity: "shift_swap", action, userId: swap.offeredById, values });
 	if (waits) await tellPlanners(context, row, { move: "TAKEN", userId: swap.offeredById });
 	else {
-		await carryOut(context, changes);
+		await carryOut(context, changes, { isMailed: false });
 		await tell(context, row, { kind: shiftDecided, move: "SWAPPED", to: [swap.offeredById] });
 	}
 	return { state };

@@ -21,15 +21,27 @@ const zoneOfUnit = (tenantId: string, id: RawBuilder<unknown>) => sql`coalesce(
 		where c.tenant_id = ${tenantId} and c.descendant_id = ${id} order by c.distance limit 1),
 	(select s.time_zone from site s where s.tenant_id = ${tenantId} order by s.id limit 1))`;
 
-/** Workspaces by id. */
-export function placesOf(tx: Tx, tenantId: string, ids: readonly string[]) {
+/**
+ * Workspaces by id.
+ *
+ * @param holdsRelease until the transaction ends nobody releases their plans: a new shift is either known, or is published by who does
+ */
+export function placesOf(
+	tx: Tx,
+	tenantId: string,
+	ids: readonly string[],
+	{ holdsRelease }: { readonly holdsRelease: boolean },
+) {
+	const hold = holdsRelease ? sql`for share` : sql``;
 	return rows(tx)<PlaceRow>`
 		select w.id, w.unit_id as "unitId", w.is_enabled as "isEnabled", ${zoneOfUnit(tenantId, sql`w.unit_id`)} as zone,
 			array(select x.activity_id from workspace_activity x
 				where x.tenant_id = w.tenant_id and x.workspace_id = w.id) as "activityIds",
 			coalesce(p.publishing, 'ALWAYS') as publishing, p.published_to::text as "publishedTo"
 		from workspace w
-		left join unit_shiftplan_setting p on p.tenant_id = w.tenant_id and p.unit_id = w.unit_id
+		left join lateral (
+			select x.publishing, x.published_to from unit_shiftplan_setting x
+			where x.tenant_id = w.tenant_id and x.unit_id = w.unit_id ${hold}) p on true
 		where w.tenant_id = ${tenantId} and w.id = any(${[...ids]}::uuid[])`;
 }
 

@@ -1,3 +1,4 @@
+import { movedBy, tellNews } from "#areas/shift-planning/plan-news/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Accepted } from "#kit/contract/rule-violation.ts";
@@ -24,12 +25,22 @@ export async function demandRules(
 /** Who writes the plan: a request, or a job that somebody ordered. */
 export type PlanWriter = Planner & Pick<WriteContext, "announce">;
 
-/** Writes changes with their traces, and tells whom they concern. */
-export async function carryOut(context: PlanWriter, changes: readonly PlanChange[]): Promise<void> {
+/**
+ * Writes changes with their traces, and tells whom they concern.
+ *
+ * @param isMailed false where who calls tells the people by mail of its own
+ */
+export async function carryOut(
+	context: PlanWriter,
+	changes: readonly PlanChange[],
+	{ isMailed = true }: { readonly isMailed?: boolean } = {},
+): Promise<void> {
 	const { tx, tenantId, now } = context;
 	const wanted = changes.map(({ after }) => after);
 	if (!(await writeShifts(tx, tenantId, wanted, now))) refuse(commonRefusals.malformed);
 	await auditAll(tx, context, changes.map(tracedAs));
+	const moved = changes.flatMap((change) => movedBy(change, now));
+	await tellNews(context, moved, { cause: "CHANGED", isMailed });
 	announce(context, changes);
 }
 
@@ -54,7 +65,7 @@ function shownOf(row: Omit<WrittenShift, "isDeleted">) {
 	};
 }
 
-/** Each person once, with her shifts; open ones concern their department. */
+/** Each person once, with her shifts; open ones concern their department, and whom they are offered to. */
 function announce(context: PlanWriter, changes: readonly PlanChange[]): void {
 	const told = changes.flatMap(({ before, after }) =>
 		[...new Set([before?.userId, after.userId])].map((userId) => ({
@@ -69,6 +80,14 @@ function announce(context: PlanWriter, changes: readonly PlanChange[]): void {
 		const ids = [...new Set(own.map(({ id }) => id))];
 		context.announce({ kind: "SHIFTS", unitId, ids, ...(userId !== null && { userId }) });
 	}
+	if (changes.some(changesOffers)) context.announce({ kind: "SHIFT_OFFERS", ids: [] });
+}
+
+/** A shift that is known is, or was, nobody's. */
+function changesOffers({ before, after }: PlanChange): boolean {
+	return [before, after].some(
+		(one) => one !== null && one.userId === null && one.publishedAt !== null,
+	);
 }
 
 /** What was done in one go, kept so that it can be taken back. */

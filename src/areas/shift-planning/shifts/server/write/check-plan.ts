@@ -19,18 +19,22 @@ import {
 import { areAllFull } from "../sql/places.ts";
 import type { ShiftRow, WrittenShift } from "../sql/shift.ts";
 import { type PlanChange, type Planner, permission } from "./resolve-changes.ts";
+import { shortNotices } from "./short-notices.ts";
 
 /** A shift may lie two days behind its first one, and the rest after it on the next. */
 export const reachDays = 3;
 
-/** What changes of the plan would break: of the people they are about, in order of the changes. Two statements. */
+/** What changes of the plan would break: of the people they are about, in order of the changes. Two statements, three where days are near. */
 export async function checkPlan(
 	planner: Planner,
 	changes: readonly PlanChange[],
 ): Promise<PlanViolation[]> {
 	if (peopleOf(changes).length === 0) return [];
-	const { violationsOf } = await planChecker(planner, changes);
-	return violationsOf(changes);
+	const [{ violationsOf }, notices] = await Promise.all([
+		planChecker(planner, changes),
+		shortNotices(planner, changes),
+	]);
+	return [...violationsOf(changes), ...notices].sort((one, other) => one.change - other.change);
 }
 
 /** The same of several plans that exclude each other, each for itself, in the same two statements. */

@@ -74,7 +74,7 @@ export async function resolveChanges(
 		const { id, slot, runId } = change;
 		whole.push({ id, slot, runId, before, values: wholeValues(change, model) });
 	}
-	const known = await knownOf(planner, whole);
+	const known = await knownOf(planner, whole, { holdsRelease: read === holdShifts });
 	const resolved = whole.map((change) => ({
 		before: change.before,
 		after: afterOf(planner, change, known),
@@ -153,7 +153,11 @@ interface Known {
 }
 
 /** What changes refer to, read together. */
-async function knownOf({ tx, tenantId }: Planner, changes: readonly WholeChange[]): Promise<Known> {
+async function knownOf(
+	{ tx, tenantId }: Planner,
+	changes: readonly WholeChange[],
+	{ holdsRelease }: { readonly holdsRelease: boolean },
+): Promise<Known> {
 	const values = changes.flatMap((one) => one.values ?? []);
 	const each = <T>(pick: (one: ShiftValues) => T) => [...new Set(values.map(pick))];
 	const customerIds = each(({ customerId }) => customerId).filter((id) => id !== null);
@@ -162,6 +166,7 @@ async function knownOf({ tx, tenantId }: Planner, changes: readonly WholeChange[
 			tx,
 			tenantId,
 			each(({ workspaceId }) => workspaceId),
+			{ holdsRelease },
 		),
 		kindsOf(
 			tx,

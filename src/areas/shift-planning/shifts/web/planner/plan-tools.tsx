@@ -3,8 +3,10 @@ import {
 	IconAlertTriangle,
 	IconArrowBackUp,
 	IconArrowForwardUp,
+	IconEyeCheck,
 	IconSend,
 } from "@tabler/icons-react";
+import { shiftsReadings } from "#areas/shift-planning/plan-news/web/panels.ts";
 import {
 	shiftsApplySequence,
 	shiftsSequenceTemplates,
@@ -147,6 +149,11 @@ function Writing({ plan, range, unitIds }: Given) {
 			>
 				{t.publish}
 			</Button>
+			<IconButton
+				icon={IconEyeCheck}
+				label={t.readings}
+				onClick={() => openPanel(shiftsReadings, {})}
+			/>
 			<AddButton size="xs" label={t.create} onClick={() => openPanel(shiftsCreate, {})} />
 		</>
 	);

@@ -47,6 +47,8 @@ function ruleText(violation: RuleViolation): string {
 			const { name, level } = violation as unknown as { name: string; level: string | null };
 			return level === null ? t.QUALIFICATION_MISSING(name) : t.QUALIFICATION_LEVEL(name, level);
 		}
+		case "SHORT_NOTICE":
+			return t.SHORT_NOTICE((violation as unknown as { days: number }).days);
 		case "PLANNED_FREE":
 		case "USER_NOT_EMPLOYED":
 		case "TRACKING_EXISTS":

@@ -1,0 +1,1 @@
+export { meetAbsence } from "./replace/meet-absence.ts";

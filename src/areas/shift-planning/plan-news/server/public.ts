@@ -1,0 +1,3 @@
+export { noticeDaysOf } from "./notice-days.ts";
+export { movedBy } from "./plan-moves.ts";
+export { tellNews } from "./tell-news.ts";
