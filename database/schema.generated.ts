@@ -641,6 +641,7 @@ export interface IcsTokenTable {
 	language: string;
 	created_at: Instant;
 	used_at: Instant | null;
+	contents: string[];
 }
 
 export interface ImportLineTable {
