@@ -24,7 +24,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	await program(server()).fetch(new URL(own.address).pathname);
 	await take("one", lea, contract.listCalendarFeeds, {});
 	server().clock.advance({ minutes: 1 });
-	const wanted = { feed: "UNIT", unitId: units.pflege, contents: ["ABSENCES"] } as const;
+	const wanted = { feed: "UNIT" as const, unitId: units.pflege, contents: usual };
 	const unit = await take("unit", lea, contract.createCalendarFeed, wanted);
 	show(new URL(unit.address).pathname, "/api/feeds/10001.geheimer.ics");
 	await take("two", lea, contract.listCalendarFeeds, {});
