@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { appointmentOwner } from "#areas/appointments/appointments/contract.ts";
 import { skipReasons } from "#domain/appointments/imported/imported-appointments.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, nothing, typedText } from "#kit/contract/fields.ts";
@@ -22,7 +23,6 @@ export const calendarFaults = [
 ] as const;
 export type CalendarFault = (typeof calendarFaults)[number];
 
-export const appointmentOwner = refusal("RuleViolation", "CALENDAR_OWNER");
 export const noCalendar = statusRefusal(422, "CALENDAR_UNREADABLE");
 export const tooManyEvents = statusRefusal(422, "CALENDAR_TOO_MANY_EVENTS");
 export const addressUnfit = statusRefusal(422, "CALENDAR_ADDRESS");

@@ -2,10 +2,6 @@ import { about, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
-		CALENDAR_OWNER: [
-			"Ein Kalender gehört einem Mitarbeiter oder einer Abteilung, nicht beiden.",
-			"A calendar belongs to an employee or a department, not to both.",
-		],
 		CALENDAR_UNREADABLE: [
 			"Das ist keine Kalenderdatei (iCalendar, .ics).",
 			"This is not a calendar file (iCalendar, .ics).",
