@@ -11,7 +11,7 @@ const server = useTestServer();
 const paged = (await listOperations()).filter(({ isPaged }) => isPaged);
 
 /** What the invented company has none of. */
-const empty = ["listApiKeys", "listAppRegistrations", "listShiftSequences", "listShiftTemplates"];
+const empty = ["listApiKeys", "listAppRegistrations"];
 
 /** Somebody who booked lately. */
 const someone =

@@ -21,5 +21,6 @@ export const planningTables = {
 	appointment_series: { owner: "appointments/appointments" },
 	appointment_exception: { owner: "appointments/appointments" },
 	appointment_participant: { owner: "appointments/appointments" },
+	calendar_subscription: { owner: "appointments/external-calendars" },
 	appointment_template: { owner: "appointments/appointments" },
 } as const;

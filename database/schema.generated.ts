@@ -170,6 +170,10 @@ export interface AppointmentTable {
 	zone: string;
 	created_by: string | null;
 	version: Generated<number>;
+	ics_uid: string | null;
+	ics_sequence: number | null;
+	ics_hash: Buffer | null;
+	subscription_id: string | null;
 }
 
 export interface AppointmentExceptionTable {
@@ -220,6 +224,10 @@ export interface AppointmentSeriesTable {
 	count: number | null;
 	created_by: string | null;
 	version: Generated<number>;
+	ics_uid: string | null;
+	ics_sequence: number | null;
+	ics_hash: Buffer | null;
+	subscription_id: string | null;
 }
 
 export interface AppointmentTemplateTable {
@@ -354,6 +362,26 @@ export interface BookingPositionTable {
 	latitude: number;
 	longitude: number;
 	accuracy: number | null;
+}
+
+export interface CalendarSubscriptionTable {
+	tenant_id: string;
+	id: string;
+	user_id: string | null;
+	unit_id: string | null;
+	name: string;
+	address_sealed: Buffer;
+	host: string;
+	created_by: string | null;
+	created_at: Instant;
+	fault: string | null;
+	failures: Generated<number>;
+	tried_at: Instant | null;
+	read_at: Instant | null;
+	next_at: Instant;
+	etag: string | null;
+	kept: Generated<number>;
+	skipped: Generated<number>;
 }
 
 export interface ChildCountTable {
@@ -641,6 +669,7 @@ export interface IcsTokenTable {
 	language: string;
 	created_at: Instant;
 	used_at: Instant | null;
+	contents: string[];
 }
 
 export interface ImportLineTable {
@@ -1822,6 +1851,7 @@ export interface DB {
 	availability: AvailabilityTable;
 	booking: BookingTable;
 	booking_position: BookingPositionTable;
+	calendar_subscription: CalendarSubscriptionTable;
 	child_count: ChildCountTable;
 	closed_month: ClosedMonthTable;
 	company_day: CompanyDayTable;

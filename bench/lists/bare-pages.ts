@@ -279,6 +279,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listSpecialAccountRules: all("special_account_rule", "account_id", "accountId"),
 	listSpecialAccounts: page("special_account"),
 	listSequenceRuns: all("shift_sequence_run", "sequence_id", "id"),
+	listCalendarSubscriptions: all("calendar_subscription"),
 	listAppointmentTemplates: all("appointment_template"),
 	listAvailabilities: all("availability"),
 	listAwayShifts: openShifts,

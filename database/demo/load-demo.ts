@@ -32,6 +32,7 @@ import { insertLeaveRules } from "./insert-leave-rules.ts";
 import { insertMasterData } from "./insert-master-data.ts";
 import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
 import { insertPlaces } from "./insert-places.ts";
+import { insertPlanExtras } from "./insert-plan-extras.ts";
 import { insertReasons } from "./insert-reasons.ts";
 import { insertSchoolHolidays } from "./insert-school-holidays.ts";
 import { insertShiftPlan } from "./insert-shift-plan.ts";
@@ -111,6 +112,7 @@ async function insertCompany(
 	});
 	await insertOvertimeAccounts(builder, window);
 	await insertAppointments(builder, today);
+	await insertPlanExtras(builder, today);
 	await recordLoading(builder, now);
 }
 

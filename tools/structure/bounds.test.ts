@@ -94,6 +94,7 @@ const wholeLists = {
 	"what one person or one record has": [
 		"listAppointmentTemplates",
 		"listCalendarFeeds",
+		"listCalendarSubscriptions",
 		"listChildCounts",
 		"listDayGaps",
 		"listEmployments",

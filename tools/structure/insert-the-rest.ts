@@ -31,7 +31,7 @@ const statements: readonly string[] = [
 	"insert into notice (tenant_id, id, user_id, kind, mode, due_at, entity, entity_id, subject_user_id, actor_id) values ($1, gen_random_uuid(), $2, 'matter.decided', 'DIGEST', '2126-01-01', 'time_tracking', gen_random_uuid(), $2, $2)",
 	"insert into notice_choice (tenant_id, user_id, kind, mode) values ($1, $2, 'matter.decided', 'DIGEST')",
 	"insert into notice_hour (tenant_id, user_id, hour) values ($1, $2, 8)",
-	"insert into ics_token (tenant_id, token_hash, id, user_id, feed, language, created_at) values ($1, sha256('x'), gen_random_uuid(), $2, 'OWN', 'de-DE', '2026-11-20T08:00Z')",
+	"insert into ics_token (tenant_id, token_hash, id, user_id, feed, contents, language, created_at) values ($1, sha256('x'), gen_random_uuid(), $2, 'OWN', '{ABSENCES}', 'de-DE', '2026-11-20T08:00Z')",
 	`insert into unit_shiftplan_setting (tenant_id, unit_id) select $1, ${made("unit")} where $2::uuid is not null on conflict do nothing`,
 	// a key acts as a person of its own, whose id it has
 	`insert into api_key (tenant_id, id, token_hash, name, permissions) select $1, ${made("app_user")}, sha256('x'), 'x', '{}' where $2::uuid is not null`,
@@ -77,6 +77,8 @@ const statements: readonly string[] = [
 		$2, 0, 0, 0, '[]'`,
 	`insert into appointment (tenant_id, id, user_id, title, begin_at, end_at, zone)
 		values ($1, gen_random_uuid(), $2, 'x', '2026-11-20T08:00Z', '2026-11-20T09:00Z', 'Europe/Berlin')`,
+	`insert into calendar_subscription (tenant_id, id, user_id, name, address_sealed, host, created_at, next_at)
+		values ($1, gen_random_uuid(), $2, 'x', 'x', 'x', '2026-11-20T08:00Z', '2026-11-20T08:00Z')`,
 	`insert into appointment_series (tenant_id, id, unit_id, title, begin_min, end_min, zone, type, interval_count, first_day)
 		select $1, gen_random_uuid(), ${made("unit")}, 'x', 480, 540, 'Europe/Berlin', 'WEEKLY', 1, '2026-11-20' where $2::uuid is not null`,
 	`insert into appointment_exception (tenant_id, series_id, original_day, id, type)

@@ -10,7 +10,7 @@ export const traces: Traces = {
 			isOwn: true,
 		},
 	},
-	fields: { feed: ["Kalender", "Calendar"] },
-	values: texts.pairs.kinds,
+	fields: { feed: ["Kalender", "Calendar"], contents: ["Zeigt", "Shows"] },
+	values: { ...texts.pairs.kinds, ...texts.pairs.contents },
 	actions: { revoked: ["widerrufen", "revoked"] },
 };

@@ -36,6 +36,8 @@ export const seriesWithoutDay = refusal("RuleViolation", "APPOINTMENT_SERIES_WIT
 export const seriesEndsBefore = refusal("RuleViolation", "APPOINTMENT_SERIES_ENDS_BEFORE");
 /** The series has no such day, or what became of it is known already. */
 export const seriesDayUnfit = refusal("InvalidAction", "APPOINTMENT_SERIES_DAY_UNFIT");
+/** It is read from a subscribed calendar, and changed there alone. */
+export const appointmentSubscribed = refusal("InvalidAction", "APPOINTMENT_SUBSCRIBED");
 export const tooManyTemplates = refusal("InvalidAction", "TOO_MANY_APPOINTMENT_TEMPLATES");
 
 /** One's own always; of others and of units by appointments.manage, which the use case asks. */
@@ -45,7 +47,7 @@ const version = z.int();
 const made = z.object({ id, version });
 const valueRefusals = [appointmentTimes, appointmentKindUnfit] as const;
 const ruleRefusals = [seriesRule, seriesWithoutDay, seriesEndsBefore] as const;
-const changing = [commonRefusals.staleVersion, ...valueRefusals] as const;
+const changing = [commonRefusals.staleVersion, appointmentSubscribed, ...valueRefusals] as const;
 
 const template = z.object({
 	...{ id, version, name: z.string(), title: z.string() },
@@ -232,6 +234,7 @@ const writes = {
 		access: own,
 		input: z.object({ id }),
 		answer: nothing,
+		refusals: [appointmentSubscribed],
 	}),
 	deleteAppointment: endpoint("deleteAppointment", {
 		route: "DELETE /api/appointments/{id}",
@@ -241,6 +244,7 @@ const writes = {
 		access: own,
 		input: z.object({ id }),
 		answer: nothing,
+		refusals: [appointmentSubscribed],
 	}),
 	deleteAppointmentSeries: endpoint("deleteAppointmentSeries", {
 		route: "DELETE /api/appointment-series/{id}",
@@ -250,7 +254,7 @@ const writes = {
 		access: own,
 		input: z.object({ id, since: z.optional(civilDay) }),
 		answer: nothing,
-		refusals: [seriesDayUnfit],
+		refusals: [seriesDayUnfit, appointmentSubscribed],
 	}),
 	answerAppointment: endpoint("answerAppointment", {
 		route: "POST /api/appointments/{id}/answer",

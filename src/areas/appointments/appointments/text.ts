@@ -60,6 +60,10 @@ export const texts = inBothLanguages({
 			"An diesem Tag hat die Serie keinen Termin, oder er wurde schon verschoben.",
 			"The series has no appointment on this day, or it was moved already.",
 		],
+		APPOINTMENT_SUBSCRIBED: [
+			"Dieser Termin kommt aus einem abonnierten Kalender und kann nur dort geändert werden.",
+			"This appointment comes from a subscribed calendar and can be changed only there.",
+		],
 		TOO_MANY_APPOINTMENT_TEMPLATES: [
 			"Mehr als 50 Vorlagen sind nicht möglich. Löschen Sie zuerst eine.",
 			"More than 50 templates are not possible. Delete one first.",

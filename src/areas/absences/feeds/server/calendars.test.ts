@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { feedCompany, program, readCalendar } from "./test-feeds.ts";
+import { feedCompany, program, readCalendar, usual } from "./test-feeds.ts";
 
 const server = useTestServer();
 
@@ -111,7 +111,10 @@ describe("one's own calendar", () => {
 		await away("mia", { classType: "SICK", from: "2026-11-23", to: "2026-11-24" });
 		const browser = as("mia");
 		browser.headers["x-language"] = "en-EN";
-		const { answer } = await browser.call(contract.createCalendarFeed, { feed: "OWN" });
+		const { answer } = await browser.call(contract.createCalendarFeed, {
+			feed: "OWN",
+			contents: ["ABSENCES"],
+		});
 		const { events } = await calendarAt(new URL(answer.address).pathname);
 		expect(events.map(({ summary }) => summary)).toEqual(["Absent"]);
 	});
@@ -127,7 +130,7 @@ describe("a unit's calendar", () => {
 		const { path } = await make("lea", units.pflege);
 		const name = kinds.get("LEAVE")?.name;
 		const shown = async () => (await calendarAt(path)).events.map(({ summary }) => summary);
-		expect((await calendarAt(path)).name).toBe("Abwesenheiten: Pflege");
+		expect((await calendarAt(path)).name).toBe("Abteilung: Pflege");
 		expect(await shown()).toEqual([
 			"Ole Muster: Abwesend",
 			`Mia Muster: ${name}`,
@@ -148,7 +151,7 @@ describe("a unit's calendar", () => {
 
 	test("takes the right to read absences there, when it is made and at each read", async () => {
 		const { as, make, units, atDatabase, people } = await feedCompany(server());
-		const wanted = { feed: "UNIT", unitId: units.kueche } as const;
+		const wanted = { feed: "UNIT" as const, unitId: units.kueche, contents: usual };
 		expect((await as("lea").call(contract.createCalendarFeed, wanted)).status).toBe(404);
 		const own = { ...wanted, unitId: units.pflege };
 		expect((await as("mia").call(contract.createCalendarFeed, own)).status).toBe(404);
@@ -169,7 +172,10 @@ describe("a unit's calendar", () => {
 			{ feed: "UNIT", unitId: null },
 			{ feed: "OWN", unitId: units.pflege },
 		] as const) {
-			const made = await as("lea").call(contract.createCalendarFeed, wrong);
+			const made = await as("lea").call(contract.createCalendarFeed, {
+				...wrong,
+				contents: [...usual],
+			});
 			expect([made.status, made.refusal.code]).toEqual([422, "CALENDAR_FEED_UNIT"]);
 		}
 	});

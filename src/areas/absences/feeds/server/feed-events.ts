@@ -3,7 +3,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { type Language, languages } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import type { FeedAbsence, FeedHoliday } from "./sql.ts";
+import type { FeedAbsence, FeedHoliday, FeedShift } from "./sql.ts";
 import { texts } from "./text.ts";
 
 /** What a calendar shows: whole days, or hours. */
@@ -14,18 +14,26 @@ export interface FeedEvent {
 	readonly isTentative: boolean;
 	/** The person is away; a holiday leaves the day as it is. */
 	readonly isBusy: boolean;
+	readonly location?: string | null;
 	readonly when:
 		| { readonly from: string; readonly to: string }
-		| { readonly begin: Date; readonly end: Date };
+		/** In a zone of its own it stays at its hour there, whatever clocks do. */
+		| { readonly begin: Date; readonly end: Date; readonly zone?: string };
+	/** Lines of the rule by which it comes again, and of the days that are left out. */
+	readonly repeats?: string;
+	/** It stands in for the time of a series that would begin then. */
+	readonly replaces?: { readonly id: string; readonly begin: Date };
 }
 
 type Said = Words<typeof texts>;
 
+interface How {
+	readonly language: string;
+	readonly isOfSeveral: boolean;
+}
+
 /** Absences of a person, or of several, whose names then stand before. Sickness is named to nobody, herself included. */
-export function absenceEvent(
-	absence: FeedAbsence,
-	{ language, isOfSeveral }: { readonly language: string; readonly isOfSeveral: boolean },
-): FeedEvent {
+export function absenceEvent(absence: FeedAbsence, { language, isOfSeveral }: How): FeedEvent {
 	const t = wordsIn(language);
 	const { id, version, name, classType, activity, state } = absence;
 	const kind = classType === "SICK" ? t.absent : activity;
@@ -51,6 +59,16 @@ export function holidayEvent(holiday: FeedHoliday, language: string): FeedEvent 
 		isTentative: false,
 		isBusy: false,
 		when: { from: date, to: date },
+	};
+}
+
+/** A planned day off is the day as a whole, and leaves it free. */
+export function shiftEvent(shift: FeedShift, { language, isOfSeveral }: How): FeedEvent {
+	const { id, version, name, activity, workspace, isFree, day, begin, end } = shift;
+	return {
+		...{ id, version, location: workspace, isTentative: false, isBusy: !isFree },
+		summary: isOfSeveral ? wordsIn(language).ofPerson(name, activity) : activity,
+		when: isFree ? { from: day, to: day } : { begin, end },
 	};
 }
 

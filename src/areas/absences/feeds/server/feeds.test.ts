@@ -3,9 +3,11 @@ import { contract as impersonation } from "#areas/session/impersonation/contract
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract, mostFeeds } from "../contract.ts";
-import { feedCompany, program } from "./test-feeds.ts";
+import { feedCompany, program, usual } from "./test-feeds.ts";
 
 const server = useTestServer();
+
+const mine = { feed: "OWN" as const, contents: usual };
 
 const open = (path: string, headers: Record<string, string> = {}) =>
 	program(server()).fetch(path, { headers });
@@ -105,11 +107,11 @@ describe("an address", () => {
 	test("there are twenty of a person, also when two are made at once", async () => {
 		const { make, as } = await feedCompany(server());
 		for (let n = 1; n < mostFeeds; n++) await make("mia");
-		const more = () => as("mia").call(contract.createCalendarFeed, { feed: "OWN" });
+		const more = () => as("mia").call(contract.createCalendarFeed, mine);
 		const both = await atOnce(more, more);
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 		expect((await more()).refusal.code).toBe("TOO_MANY_CALENDAR_FEEDS");
-		expect((await as("ole").call(contract.createCalendarFeed, { feed: "OWN" })).status).toBe(200);
+		expect((await as("ole").call(contract.createCalendarFeed, mine)).status).toBe(200);
 	});
 
 	test("is made by people in person: not in somebody's name", async () => {
@@ -122,7 +124,7 @@ describe("an address", () => {
 		const { userId } = people.mia;
 		const acting = await administrator.call(impersonation.startImpersonation, { userId });
 		expect(acting.status).toBe(200);
-		const made = await administrator.call(contract.createCalendarFeed, { feed: "OWN" });
+		const made = await administrator.call(contract.createCalendarFeed, mine);
 		expect([made.status, made.refusal.code]).toEqual([403, "IMPERSONATING"]);
 	});
 });

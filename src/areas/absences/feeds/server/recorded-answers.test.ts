@@ -2,7 +2,7 @@ import { contract as unitContract } from "#areas/staff/units/contract.ts";
 import { recordAnswers } from "#kit/testing/record-answers.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { feedCompany, program } from "./test-feeds.ts";
+import { feedCompany, program, usual } from "./test-feeds.ts";
 
 const server = useTestServer();
 
@@ -16,12 +16,15 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	const lea = as("lea");
 	await take("all", lea, unitContract.listUnits, { includeDisabled: true });
 	await take("none", lea, contract.listCalendarFeeds, {});
-	const own = await take("own", lea, contract.createCalendarFeed, { feed: "OWN" });
+	const own = await take("own", lea, contract.createCalendarFeed, {
+		feed: "OWN",
+		contents: [...usual],
+	});
 	show(new URL(own.address).pathname, "/api/feeds/10001.geheim.ics");
 	await program(server()).fetch(new URL(own.address).pathname);
 	await take("one", lea, contract.listCalendarFeeds, {});
 	server().clock.advance({ minutes: 1 });
-	const wanted = { feed: "UNIT", unitId: units.pflege } as const;
+	const wanted = { feed: "UNIT" as const, unitId: units.pflege, contents: usual };
 	const unit = await take("unit", lea, contract.createCalendarFeed, wanted);
 	show(new URL(unit.address).pathname, "/api/feeds/10001.geheimer.ics");
 	await take("two", lea, contract.listCalendarFeeds, {});

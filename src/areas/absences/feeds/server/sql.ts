@@ -4,7 +4,7 @@ import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import type { PermissionItem } from "#kit/server/session.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
-import type { feedKinds } from "../contract.ts";
+import type { FeedContent, feedKinds } from "../contract.ts";
 
 export type FeedKind = (typeof feedKinds)[number];
 
@@ -14,6 +14,7 @@ export interface NewFeed {
 	readonly userId: string;
 	readonly feed: FeedKind;
 	readonly unitId: string | null;
+	readonly contents: readonly FeedContent[];
 	readonly language: string;
 	readonly now: Date;
 }
@@ -26,6 +27,7 @@ export async function insertFeed(tx: Tx, tenantId: string, row: NewFeed): Promis
 		user_id: row.userId,
 		feed: row.feed,
 		unit_id: row.unitId,
+		contents: [...row.contents],
 		language: row.language,
 		created_at: row.now,
 	});
@@ -45,13 +47,14 @@ export interface FeedRow extends Record<string, unknown> {
 	readonly id: string;
 	readonly feed: FeedKind;
 	readonly unitName: string | null;
+	readonly contents: FeedContent[];
 	readonly createdAt: Date;
 	readonly usedAt: Date | null;
 }
 
 export function feedsOf(tenantId: string, userId: string) {
 	return statementOf(sql`
-		select t.id, t.feed, n.name as "unitName", t.created_at as "createdAt", t.used_at as "usedAt"
+		select t.id, t.feed, n.name as "unitName", t.contents, t.created_at as "createdAt", t.used_at as "usedAt"
 		from ics_token t
 		left join unit n on n.tenant_id = t.tenant_id and n.id = t.unit_id
 		where t.tenant_id = ${tenantId} and t.user_id = ${userId}
@@ -72,9 +75,11 @@ export interface OpenFeed {
 	readonly feed: FeedKind;
 	readonly unitId: string | null;
 	readonly unitName: string | null;
+	readonly contents: readonly FeedContent[];
 	readonly language: string;
 	readonly siteId: string;
 	/** Of the person's site. */
+	readonly zone: string;
 	readonly today: string;
 	readonly permissions: readonly PermissionItem[];
 	/** Nobody has noted within the hour that it is in use. */
@@ -84,8 +89,8 @@ export interface OpenFeed {
 /** Undefined for what never was, was revoked, and for who is switched off: nobody can tell one from another. */
 export function openFeed(tx: Tx, tenantId: string, tokenHash: Buffer, now: Date) {
 	return firstRow(tx)<OpenFeed>`
-		select t.id, t.user_id as "userId", t.feed, t.unit_id as "unitId", n.name as "unitName", t.language,
-			u.site_id as "siteId", d.today, gate.permission_items(t.tenant_id, t.user_id, d.today) as permissions,
+		select t.id, t.user_id as "userId", t.feed, t.unit_id as "unitId", n.name as "unitName", t.contents, t.language,
+			u.site_id as "siteId", s.time_zone as zone, d.today, gate.permission_items(t.tenant_id, t.user_id, d.today) as permissions,
 			t.used_at is null or t.used_at < ${now}::timestamptz - interval '1 hour' as "isUseUnknown"
 		from ics_token t
 		join app_user u on u.tenant_id = t.tenant_id and u.id = t.user_id and u.is_enabled and u.role = 'USER'
@@ -126,7 +131,7 @@ export interface FeedAbsence {
 }
 
 /** More than any calendar program shows. */
-const mostAbsences = 10_000;
+const mostEvents = 10_000;
 
 /** Absences of people who are there, the earliest first. */
 export function absencesOf(
@@ -146,7 +151,7 @@ export function absencesOf(
 		where a.tenant_id = ${tenantId} and a.user_id in ${people} and a.state = any(${[...states]}::text[])
 			and a.from_date <= ${to} and a.to_date >= ${from}
 		order by a.from_date, u.last_name, u.first_name, a.id
-		limit ${mostAbsences}`;
+		limit ${mostEvents}`;
 }
 
 export interface FeedHoliday {
@@ -164,6 +169,41 @@ export function holidaysOf(tx: Tx, tenantId: string, siteId: string, { from, to 
 		where tenant_id = ${tenantId} and (site_id is null or site_id = ${siteId}) and factor > 0
 			and date between ${from} and ${to}
 		order by date, name, id`;
+}
+
+export interface FeedShift {
+	readonly id: string;
+	readonly name: string;
+	readonly activity: string;
+	/** A planned day off. */
+	readonly isFree: boolean;
+	readonly workspace: string | null;
+	readonly day: string;
+	readonly begin: Date;
+	readonly end: Date;
+	readonly version: number;
+}
+
+/** One person's, or those that are planned for a unit and those below it. */
+export type ShiftsOfWhom = { readonly userId: string } | { readonly unitId: string };
+
+/** Shifts that were published and that somebody has, the earliest first. */
+export function shiftsOf(tx: Tx, tenantId: string, whose: ShiftsOfWhom, { from, to }: Span) {
+	const isTheirs =
+		"userId" in whose
+			? sql`x.user_id = ${whose.userId}`
+			: sql`x.unit_id in (select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${whose.unitId})`;
+	return rows(tx)<FeedShift>`
+		select x.id, concat_ws(' ', u.first_name, u.last_name) as name, v.name as activity, x.class_type = 'SHIFT_FREE' as "isFree",
+			w.name as workspace, x.day, x.begin_at as begin, x.end_at as end, x.version
+		from shift x
+		join app_user u on u.tenant_id = x.tenant_id and u.id = x.user_id and u.is_enabled
+		join activity v on v.tenant_id = x.tenant_id and v.id = x.activity_id
+		left join workspace w on w.tenant_id = x.tenant_id and w.id = x.workspace_id
+		where x.tenant_id = ${tenantId} and ${isTheirs} and x.deleted_at is null and x.published_at is not null
+			and x.day between ${from} and ${to}
+		order by x.begin_at, u.last_name, u.first_name, x.id
+		limit ${mostEvents}`;
 }
 
 export function onePerson(userId: string): RawBuilder<string> {

@@ -6,7 +6,7 @@ import { personWith } from "#kit/testing/open-office.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
-import { contract } from "../contract.ts";
+import { contract, type FeedContent } from "../contract.ts";
 
 interface NewAbsence {
 	/** Made at this instant; now where nothing is said. */
@@ -19,6 +19,9 @@ interface NewAbsence {
 	/** Minutes since midnight. */
 	readonly hours?: readonly [begin: number, end: number];
 }
+
+/** What an address shows where nothing else is said. */
+export const usual: FeedContent[] = ["ABSENCES", "HOLIDAYS"];
 
 const wards = { pflege: "Pflege", kueche: "Küche" } as const;
 
@@ -79,9 +82,17 @@ function helpers(server: TestServer, { tenantId, people, kinds }: Built) {
 		return browser;
 	};
 	/** Path of an address that was just made. */
-	const make = async (who: keyof typeof people, unitId: string | null = null) => {
+	const make = async (
+		who: keyof typeof people,
+		unitId: string | null = null,
+		contents: readonly FeedContent[] = usual,
+	) => {
 		const feed = unitId === null ? "OWN" : "UNIT";
-		const { answer } = await as(who).call(contract.createCalendarFeed, { feed, unitId });
+		const { answer } = await as(who).call(contract.createCalendarFeed, {
+			feed,
+			unitId,
+			contents: [...contents],
+		});
 		return { ...answer, path: new URL(answer.address).pathname };
 	};
 	const away = (who: keyof typeof people, one: NewAbsence) =>
@@ -127,4 +138,31 @@ export function readCalendar(text: string): { name: string; events: ReadEvent[] 
 		return { summary, from: startDate.toString(), to: endDate.toString(), status };
 	});
 	return { name: String(calendar.getFirstPropertyValue("x-wr-calname")), events };
+}
+
+/** When something begins from one instant to another, as a calendar program lays out the text: "2026-12-14T08:00 Runde". */
+export function laidOut(text: string, from: string, to: string): string[] {
+	const calendar = new ICAL.Component(ICAL.parse(text));
+	for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
+	const events = calendar
+		.getAllSubcomponents("vevent")
+		.map((part) => new ICAL.Event(part))
+		.filter((event) => !event.isRecurrenceException());
+	return events
+		.flatMap((event) => timesOf(event, to))
+		.filter((time) => time >= from && time < to)
+		.sort();
+}
+
+function timesOf(event: ICAL.Event, to: string): string[] {
+	const written = ({ startDate, item }: { startDate: ICAL.Time; item: ICAL.Event }) =>
+		startDate.isDate
+			? `${startDate} ${item.summary}`
+			: `${startDate.toJSDate().toISOString().slice(0, 16)} ${item.summary}`;
+	if (!event.isRecurring()) return [written({ startDate: event.startDate, item: event })];
+	const times: string[] = [];
+	const days = event.iterator();
+	for (let next = days.next(); next && next.toString() < to; next = days.next())
+		times.push(written(event.getOccurrenceDetails(next)));
+	return times;
 }

@@ -3,7 +3,7 @@ import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 /** Words in calendars, apart from those that the browser shows. */
 export const texts = inBothLanguages({
 	own: ["Stundwerk", "Stundwerk"],
-	unit: [about("Abwesenheiten: #"), about("Absences: #")],
+	unit: [about("Abteilung: #"), about("Department: #")],
 	/** In place of a kind that is named nowhere. */
 	absent: ["Abwesend", "Absent"],
 	ofPerson: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],

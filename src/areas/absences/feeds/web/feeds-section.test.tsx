@@ -26,13 +26,14 @@ test("an address is made with one click, shown this once, and listed without it"
 		return answers.createCalendarFeed.own;
 	});
 	show(<FeedsSection />);
+	await page.getByRole("checkbox", { name: "Feiertage" }).click();
 	await page.getByRole("button", { name: "Adresse für meinen Kalender" }).click();
 	await expect.element(page.getByText(/\/api\/feeds\/10001\.geheim\.ics$/)).toBeVisible();
 	await expect.element(page.getByRole("button", { name: "Adresse kopieren" })).toBeVisible();
-	await expect.element(page.getByText("Meine Abwesenheiten und Feiertage")).toBeVisible();
+	await expect.element(page.getByText("Mein Kalender", { exact: true })).toBeVisible();
 	await expect.element(page.getByText(/zuletzt gelesen/)).toBeVisible();
 	expect(server.calls(contract.createCalendarFeed).map(({ body }) => body)).toEqual([
-		{ feed: "OWN" },
+		{ feed: "OWN", contents: ["ABSENCES", "APPOINTMENTS"] },
 	]);
 	await expectAccessible();
 	// who may read nobody's absences is offered no department
@@ -58,7 +59,7 @@ test("a department is chosen where its absences may be read", async () => {
 	await expect.element(page.getByText(/10001\.geheimer\.ics$/)).toBeVisible();
 	const [call] = server.calls(contract.createCalendarFeed);
 	const house = answers.listUnits.all.items.find(({ name }) => name === "Haus Nord");
-	expect(call?.body).toEqual({ feed: "UNIT", unitId: house?.id });
+	expect(call?.body).toMatchObject({ feed: "UNIT", unitId: house?.id });
 });
 
 test("one is revoked after a question, and what was shown of it is gone", async () => {
@@ -72,7 +73,7 @@ test("one is revoked after a question, and what was shown of it is gone", async 
 	});
 	show(<FeedsSection />);
 	const button = page.getByRole("button", {
-		name: "Kalenderadresse widerrufen: Abwesenheiten: Pflege",
+		name: "Kalenderadresse widerrufen: Abteilung: Pflege",
 	});
 	await button.click();
 	expect(server.calls(revoke)).toHaveLength(0);

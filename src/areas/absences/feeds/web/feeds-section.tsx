@@ -1,21 +1,21 @@
 import { Button } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { openUnitPicker } from "#areas/staff/units/web/public.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { CopyButton } from "#kit/ui/copy-button.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
-
+import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { Answer } from "#kit/web/answer.tsx";
 import { useNow } from "#kit/web/clock.ts";
 import { useFormat } from "#kit/web/format/format.ts";
-import { permissionsOf, useSession } from "#kit/web/session/session-store.ts";
+import { permissionsOf, useFeature, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useAction } from "#kit/web/use-api.ts";
-import { contract } from "../contract.ts";
+import { contract, type FeedContent, feedContents, rightsOfContents } from "../contract.ts";
 import { texts } from "../text.ts";
 
 import "./feeds.css";
@@ -46,35 +46,89 @@ export default function FeedsSection() {
 
 function NewFeed({ onMade }: { readonly onMade: (address: string) => void }) {
 	const t = useTexts(texts).create;
-	const permissions = permissionsOf(useSession());
-	const mayRead = holdsAnywhere(permissions, "absences.manage", "READ");
-	const seesUnits = holdsAnywhere(permissions, "units.manage", "LIST");
+	const [chosen, setChosen] = useState<readonly FeedContent[]>(feedContents);
+	const hasShifts = useFeature("SHIFTPLAN");
+	const offered = feedContents.filter((one) => one !== "SHIFTS" || hasShifts);
+	const contents = offered.filter((one) => chosen.includes(one));
 	const { mutate, isPending } = useAction(contract.createCalendarFeed, {
 		context: t.failed,
 		renews: [contract.listCalendarFeeds],
 		onDone: ({ address }) => onMade(address),
 	});
-	const ofUnit = async () => {
-		const [unitId] = (await openUnitPicker()) ?? [];
-		if (unitId !== undefined) mutate({ feed: "UNIT", unitId });
-	};
 	const icon = <IconCalendarPlus size={16} stroke={1.7} aria-hidden />;
+	const isEmpty = contents.length === 0;
 	return (
-		<div className="feeds-new">
-			<Button
-				variant="default"
-				leftSection={icon}
-				loading={isPending}
-				onClick={() => mutate({ feed: "OWN" })}
-			>
-				{t.OWN}
-			</Button>
-			{mayRead && seesUnits && (
-				<Button variant="default" leftSection={icon} disabled={isPending} onClick={ofUnit}>
-					{t.UNIT}
+		<>
+			<ContentChoice offered={offered} chosen={contents} onChange={setChosen} />
+			<div className="feeds-new">
+				<Button
+					variant="default"
+					leftSection={icon}
+					loading={isPending}
+					disabled={isEmpty}
+					onClick={() => mutate({ feed: "OWN", contents })}
+				>
+					{t.OWN}
 				</Button>
-			)}
-		</div>
+				<UnitButton
+					contents={contents}
+					isBusy={isPending || isEmpty}
+					icon={icon}
+					onChosen={(unitId) => mutate({ feed: "UNIT", unitId, contents })}
+				/>
+			</div>
+		</>
+	);
+}
+
+interface ChoiceGiven {
+	readonly offered: readonly FeedContent[];
+	readonly chosen: readonly FeedContent[];
+	readonly onChange: (chosen: readonly FeedContent[]) => void;
+}
+
+function ContentChoice({ offered, chosen, onChange }: ChoiceGiven) {
+	const t = useTexts(texts);
+	return (
+		<fieldset className="feeds-contents">
+			<legend>{t.create.contents}</legend>
+			{offered.map((one) => (
+				<CheckboxField
+					key={one}
+					label={t.contents[one]}
+					value={chosen.includes(one)}
+					onChange={(isIn) =>
+						onChange(isIn ? [...chosen, one] : chosen.filter((other) => other !== one))
+					}
+				/>
+			))}
+		</fieldset>
+	);
+}
+
+interface UnitGiven {
+	readonly contents: readonly FeedContent[];
+	readonly isBusy: boolean;
+	readonly icon: ReactNode;
+	readonly onChosen: (unitId: string) => void;
+}
+
+/** Where somebody may read something of a department; what exactly is asked when the address is made. */
+function UnitButton({ contents, isBusy, icon, onChosen }: UnitGiven) {
+	const t = useTexts(texts).create;
+	const permissions = permissionsOf(useSession());
+	const keys = contents.flatMap((one) => rightsOfContents[one] ?? []);
+	const mayRead = keys.some((key) => holdsAnywhere(permissions, key, "READ"));
+	const seesUnits = holdsAnywhere(permissions, "units.manage", "LIST");
+	if (!mayRead || !seesUnits) return null;
+	const choose = async () => {
+		const [unitId] = (await openUnitPicker()) ?? [];
+		if (unitId !== undefined) onChosen(unitId);
+	};
+	return (
+		<Button variant="default" leftSection={icon} disabled={isBusy} onClick={choose}>
+			{t.UNIT}
+		</Button>
 	);
 }
 
@@ -95,7 +149,8 @@ interface OneGiven {
 	readonly onRevoked: () => void;
 }
 
-function OneFeed({ feed: { id, feed, unitName, createdAt, usedAt }, onRevoked }: OneGiven) {
+function OneFeed({ feed, onRevoked }: OneGiven) {
+	const { id, unitName, contents, createdAt, usedAt } = feed;
 	const t = useTexts(texts);
 	const format = useFormat();
 	const now = useNow();
@@ -107,7 +162,7 @@ function OneFeed({ feed: { id, feed, unitName, createdAt, usedAt }, onRevoked }:
 			toast({ type: "positive", title: t.revoked });
 		},
 	});
-	const name = unitName === null ? t.kinds[feed] : t.unitFeed(unitName);
+	const name = unitName === null ? t.kinds[feed.feed] : t.unitFeed(unitName);
 	const used = usedAt === null ? t.unused : t.used(format.ago(usedAt, now));
 	const revoke = async () => {
 		const title = t.revokeOf(name);
@@ -118,6 +173,7 @@ function OneFeed({ feed: { id, feed, unitName, createdAt, usedAt }, onRevoked }:
 		<li>
 			<div className="feeds-name">
 				<b>{name}</b>
+				<span>{contents.map((one) => t.contents[one]).join(", ")}</span>
 				<span>{`${t.made(format.instant(createdAt))} · ${used}`}</span>
 			</div>
 			<Button variant="default" aria-label={t.revokeOf(name)} loading={isPending} onClick={revoke}>

@@ -37,6 +37,8 @@ export const appointmentDetail = z.object({
 	ownAnswer: z.nullable(z.enum(participantAnswers)),
 	mayWrite: z.boolean(),
 	mayDelete: z.boolean(),
+	/** The subscribed calendar that it is read from. */
+	calendarName: z.nullable(z.string()),
 });
 export type AppointmentDetail = z.output<typeof appointmentDetail>;
 

@@ -62,7 +62,10 @@ export function ownerOf({ userId, unitId }: Owner, ownId: string): Owner {
 }
 
 /** Refuses for whom one may not create any; answers her or its wall clock. */
-export async function demandOwner(context: WriteContext, owner: Owner): Promise<string> {
+export async function demandOwner(
+	context: Pick<WriteContext, "tx" | "tenantId" | "session" | "now">,
+	owner: Owner,
+): Promise<string> {
 	const { tx, tenantId, session } = context;
 	const needed = { key: permission, level: "WRITE" } as const;
 	if (owner.unitId !== null) await demandUnit(tx, session, { ...needed, unitId: owner.unitId });

@@ -90,7 +90,17 @@ function contentOf({
 }
 
 function sharedOf(row: OneAppointment) {
-	const { userId, unitId, ownerName, participants, ownAnswer, mayWrite, mayDelete, series } = row;
+	const {
+		userId,
+		unitId,
+		ownerName,
+		participants,
+		ownAnswer,
+		mayWrite,
+		mayDelete,
+		calendarName,
+		series,
+	} = row;
 	return {
 		...{
 			userId,
@@ -99,6 +109,7 @@ function sharedOf(row: OneAppointment) {
 			participants: [...participants],
 			ownAnswer,
 			mayWrite,
+			calendarName,
 			mayDelete,
 		},
 		recurrence: series && recurrenceOf(series, row.count),

@@ -4,6 +4,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { ReadContext, WriteContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
+import { appointmentSubscribed } from "../contract.ts";
 import { appointmentScope, permission } from "./appointment-scope.ts";
 import {
 	type AppointmentKey,
@@ -50,6 +51,7 @@ export async function holdForChange(
 
 function demanded(row: OneAppointment | undefined, level: PermissionLevel): OneAppointment {
 	if (row === undefined || !(row.isOpen || row.isSeen)) return refuse(commonRefusals.notFound);
+	if (row.calendarName !== null && row.isOpen && level !== "READ") refuse(appointmentSubscribed);
 	const mayDo = { READ: row.isOpen, WRITE: row.mayWrite, FULL: row.mayDelete };
 	const isGranted = mayDo[level as keyof typeof mayDo];
 	return isGranted ? row : refuse(commonRefusals.forbidden, { permission, level });

@@ -64,6 +64,13 @@ test("a series is made from a template: the end follows the begin, places of the
 	await field("Uhrzeit").fill("14:00");
 	await field("Titel").click();
 	await expect.element(field("Uhrzeit Ende")).toHaveValue("14:30");
+	const [template] = answers.listAppointmentTemplates.one.templates;
+	const removal = at(contract.deleteAppointmentTemplate, { id: template?.id ?? "", day });
+	server.answer(removal, {});
+	await button("Vorlage löschen").click();
+	await page.getByRole("alertdialog").getByRole("checkbox").click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
+	await soon(() => server.calls(removal).length).toBe(1);
 	await choose("Wiederholung", "Monatlich");
 	await expect.element(page.getByText("In Monaten ohne 31. entfällt der Termin.")).toBeVisible();
 	await choose("An welchem Tag", "am letzten Freitag");

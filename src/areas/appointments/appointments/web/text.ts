@@ -4,6 +4,7 @@ export const texts = inBothLanguages({
 	busy: ["Belegt", "Busy"],
 	gone: ["Diesen Termin gibt es nicht mehr.", "There is no such appointment any more."],
 	notLoaded: ["Der Termin konnte nicht geladen werden.", "The appointment could not be loaded."],
+	templateDeleted: ["Die Vorlage wurde gelöscht.", "The template has been deleted."],
 	sections: {
 		whose: ["Woraus und für wen", "From what and for whom"],
 		what: ["Worum es geht", "What it is"],
@@ -117,6 +118,7 @@ export const texts = inBothLanguages({
 	},
 	allDay: ["ganztägig", "all day"],
 	detail: {
+		calendar: ["Aus abonniertem Kalender", "From a subscribed calendar"],
 		when: ["Wann", "When"],
 		repeated: ["Wiederholung", "Repeated"],
 		moved: ["Verschoben vom", "Moved from"],

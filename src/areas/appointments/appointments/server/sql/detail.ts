@@ -39,6 +39,8 @@ export type OneAppointment = Omit<FoundAppointment, "userIds"> & {
 	readonly isSeen: boolean;
 	readonly mayWrite: boolean;
 	readonly mayDelete: boolean;
+	/** Of one that is read from a subscribed calendar: it is changed there alone. */
+	readonly calendarName: string | null;
 };
 
 /** Which one is asked for. */
@@ -75,9 +77,10 @@ export function oneAppointment(scope: DetailScope, key: AppointmentKey): Stateme
 				where q.tenant_id = p.tenant_id and q.${column} = p.id) as participants,
 			${isOpenTo(scope, column, ownPlaces(scope))} as "isOpen",
 			${among(scope.seen, scope.seenUnits)} as "isSeen",
-			${among(scope.writable, scope.writableUnits)} as "mayWrite",
-			(${among(scope.deletable, scope.deletableUnits)} or (p.created_by is not distinct from ${ownId}::uuid
-				and ${among(scope.writable, scope.writableUnits)})) as "mayDelete"
+			p.subscription_id is null and ${among(scope.writable, scope.writableUnits)} as "mayWrite",
+			p.subscription_id is null and (${among(scope.deletable, scope.deletableUnits)}
+				or (p.created_by is not distinct from ${ownId}::uuid and ${among(scope.writable, scope.writableUnits)})) as "mayDelete",
+			(select c.name from calendar_subscription c where c.tenant_id = p.tenant_id and c.id = p.subscription_id) as "calendarName"
 		from ${table} p
 		left join unit n on n.tenant_id = p.tenant_id and n.id = p.unit_id
 		left join app_user u on u.tenant_id = p.tenant_id and u.id = p.user_id

@@ -31,6 +31,8 @@ export interface AskedAppointments {
 	readonly end: Date;
 	readonly from: string;
 	readonly to: string;
+	/** With everything that became of days of a series, however far from the range. */
+	readonly isWhole?: boolean;
 }
 
 /** A single appointment or a series with what became of its days; instants in their written form. */
@@ -159,10 +161,11 @@ const exceptionFacts = sql`jsonb_build_object('id', e.id, 'originalDay', e.origi
 
 /** What a series says of its days, of the row `p`; exceptions as far as they may touch the range. */
 export function seriesFacts(range: AskedAppointments | null): Condition {
-	const near = range
-		? sql`and (e.original_day between ${range.from}::date - ${longestDays + 1}::int and ${range.to}::date + 1
+	const near =
+		range && !range.isWhole
+			? sql`and (e.original_day between ${range.from}::date - ${longestDays + 1}::int and ${range.to}::date + 1
 			or e.begin_at < ${range.end} and e.end_at >= ${range.begin})`
-		: sql``;
+			: sql``;
 	return sql`jsonb_build_object('type', p.type, 'interval', p.interval_count, 'weekdays', p.weekdays, 'nth', p.nth,
 		'first', p.first_day, 'last', p.last_day, 'beginMinute', p.begin_min, 'endMinute', p.end_min,
 		'exceptions', (select coalesce(jsonb_agg(${exceptionFacts}), '[]') from appointment_exception e

@@ -105,6 +105,7 @@ function AppointmentFacts({ one }: Shown) {
 					<ColorDot color={activity.color} /> {activity.name}
 				</Fact>
 			)}
+			{one.calendarName !== null && <Fact label={t.detail.calendar}>{one.calendarName}</Fact>}
 			{description !== null && (
 				<Fact label={t.detail.description}>
 					<p className="appointment-text">{description}</p>

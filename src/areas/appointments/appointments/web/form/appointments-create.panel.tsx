@@ -2,7 +2,6 @@ import { useState } from "react";
 import { UnitChoice } from "#areas/staff/units/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
-import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
@@ -13,7 +12,7 @@ import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { type AppointmentTemplate, contract } from "../../contract.ts";
+import { contract } from "../../contract.ts";
 import type { ofNewAppointment } from "../panels.ts";
 import { renewAppointments } from "../renew-appointments.ts";
 import { texts } from "../text.ts";
@@ -26,8 +25,8 @@ import {
 	sentTimes,
 } from "./appointment-values.ts";
 import { ConflictLines } from "./conflict-lines.tsx";
-import { fromTemplate } from "./from-template.ts";
 import { TemplateButton } from "./template-button.tsx";
+import { TemplateChoice } from "./template-choice.tsx";
 import { useAppointmentRules } from "./use-appointment-rules.ts";
 
 const usualMinute = 540;
@@ -98,30 +97,5 @@ function OwnerFields({ form }: Given) {
 			/>
 			{form.values.owner === "UNIT" && <UnitChoice {...form.field("unitId")} required />}
 		</>
-	);
-}
-
-interface TemplatesGiven extends Given {
-	readonly templates: readonly AppointmentTemplate[];
-}
-
-/** Fills the form; what is chosen stays free to be changed. */
-function TemplateChoice({ form, templates }: TemplatesGiven) {
-	const t = useTexts(texts);
-	const [chosen, choose] = useState<string | null>(null);
-	return (
-		<SelectField
-			label={t.fields.template}
-			value={chosen}
-			options={templates.map(({ id, name, unitName }) => ({
-				value: id,
-				label: unitName === null ? name : `${name} · ${unitName}`,
-			}))}
-			onChange={(id) => {
-				choose(id);
-				const template = templates.find((one) => one.id === id);
-				if (template) fromTemplate(form, template);
-			}}
-		/>
 	);
 }
