@@ -32,6 +32,7 @@ export function setUpPlan({ server }: Entry): void {
 	server.answer(contract.getPlanConflicts, answers.getPlanConflicts.july);
 	server.answer(at(contract.getShift, mia.id), mia);
 	server.answer(contract.checkShifts, answers.checkShifts.fine);
+	server.answer(contract.getSuggestedPeople, answers.getSuggestedPeople.all);
 }
 
 export async function showPlan(entry: Entry): Promise<void> {

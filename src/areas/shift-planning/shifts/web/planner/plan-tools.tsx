@@ -6,6 +6,7 @@ import {
 	IconBuilding,
 	IconSend,
 } from "@tabler/icons-react";
+import { shiftsConflictTool } from "#areas/shift-planning/conflict-tool/web/panels.ts";
 import {
 	shiftsApplySequence,
 	shiftsSequenceTemplates,
@@ -73,6 +74,7 @@ export function PlanTools(given: Given) {
 				<PickerSearch label={t.search} onSearch={(search) => onAsked({ search })} />
 			</div>
 			{conflicts !== undefined && <Conflicts count={conflicts.length} onNext={given.onConflict} />}
+			{mayWrite && conflicts !== undefined && conflicts.length > 0 && <SolveConflicts {...given} />}
 			{mayWrite && <Writing {...given} />}
 		</>
 	);
@@ -98,6 +100,17 @@ function Conflicts({ count, onNext }: ConflictsGiven) {
 			onClick={onNext}
 		>
 			{t.conflicts(count)}
+		</Button>
+	);
+}
+
+/** Leads to the tool that mends them. */
+function SolveConflicts({ range, unitIds }: Given) {
+	const t = useTexts(texts);
+	const asked = { from: isoOfDay(range.from), to: isoOfDay(range.to), unitIds: [...unitIds] };
+	return (
+		<Button size="xs" variant="default" onClick={() => openPanel(shiftsConflictTool, asked)}>
+			{t.solveConflicts}
 		</Button>
 	);
 }

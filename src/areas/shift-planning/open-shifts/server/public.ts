@@ -1,0 +1,2 @@
+export { handedTo } from "./handed-to.ts";
+export { shownShift } from "./sql/shown.ts";
