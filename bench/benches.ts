@@ -23,6 +23,7 @@ import { bench as preview } from "./preview.bench.ts";
 import { bench as replica } from "./replica.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
+import { bench as shiftChecks } from "./shift-checks.bench.ts";
 import { bench as sixOclock } from "./six-oclock.bench.ts";
 import { bench as start } from "./start.bench.ts";
 import { bench as storage } from "./storage.bench.ts";
@@ -57,6 +58,7 @@ export const benches: readonly Bench[] = [
 	exportPeople,
 	storage,
 	engine,
+	shiftChecks,
 	targetActual,
 	preview,
 	leave,

@@ -1628,6 +1628,7 @@ export interface UnitShiftplanSettingTable {
 	published_to: string | null;
 	suggestion: Generated<string>;
 	version: Generated<number>;
+	rules: Generated<Json>;
 }
 
 export interface UserBusinessTable {

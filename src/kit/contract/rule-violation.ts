@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { civilDay } from "./fields.ts";
+import { civilDay, typedLines } from "./fields.ts";
 
 export const violationSeverities = ["INFO", "WARNING", "ERROR"] as const;
 
@@ -24,9 +24,12 @@ export const accepting = {
 	accept: z._default(z.array(code).check(z.maxLength(50)), []),
 	/** Conflicting shifts are to be solved afterwards, with the tool of shift planning. */
 	openShiftsTool: z._default(z.boolean(), false),
+	/** Why something grave is done all the same, where that is asked for. */
+	overrideReason: z.optional(typedLines({ max: 500 })),
 };
 
 export interface Accepted {
 	readonly accept: string[];
 	readonly openShiftsTool: boolean;
+	readonly overrideReason?: string | undefined;
 }

@@ -14,6 +14,7 @@ import {
 	releaseTooFar,
 	shiftCopyFilled,
 	shiftFaultRefusals,
+	shiftReasonMissing,
 	shiftRules,
 	workspaceNotUsable,
 } from "./contract/refusals.ts";
@@ -83,7 +84,7 @@ const plan = z.object({
 export type ShiftPlan = z.output<typeof plan>;
 
 /** A change: of what has a version, else a new shift; without values it is deleted. */
-const change = z.object({
+export const shiftChange = z.object({
 	/** Of a new shift made up by who asks, or by the server. */
 	id: z.optional(id),
 	version: z._default(z.nullable(z.int()), null),
@@ -91,9 +92,9 @@ const change = z.object({
 	copyOf: z.optional(id),
 	values: z.nullable(changedValues),
 });
-export type ShiftChange = z.output<typeof change>;
+export type ShiftChange = z.output<typeof shiftChange>;
 
-const changes = z.array(change).check(z.minLength(1), z.maxLength(mostChanges));
+const changes = z.array(shiftChange).check(z.minLength(1), z.maxLength(mostChanges));
 
 const written = z.object({
 	/** Of what was done: it can be taken back by it. */
@@ -103,6 +104,7 @@ const written = z.object({
 
 const changeRefusals = [
 	shiftRules,
+	shiftReasonMissing,
 	...Object.values(shiftFaultRefusals),
 	workspaceNotUsable,
 	activityNotUsable,
@@ -151,7 +153,7 @@ const shiftAnswer = z.object({
 export type ShiftAnswer = z.output<typeof shiftAnswer>;
 
 /** Said of one of the shifts: its place among the changes. */
-const planViolation = z.extend(ruleViolation, {
+export const planViolation = z.extend(ruleViolation, {
 	change: z.int(),
 	userId: z.nullable(id),
 });
@@ -202,6 +204,13 @@ export const contract = {
 		}),
 		refusals: [planRange],
 	}),
+	getSuggestedPeople: endpoint("getSuggestedPeople", {
+		route: "GET /api/shift-plan/suggested-people",
+		summary: "People whom the department of a workspace suggests for its shifts; null: all",
+		access: { key, level: "WRITE" },
+		input: z.object({ workspaceId: id }),
+		answer: z.object({ userIds: z.nullable(z.array(id)) }),
+	}),
 	listShifts: endpoint("listShifts", {
 		route: "GET /api/shifts",
 		summary: "Planned shifts of a range, those of people one may see and open ones",
@@ -251,7 +260,7 @@ export const contract = {
 		access: { key, level: "WRITE" },
 		input: z.object({ id, ...accepting }),
 		answer: written,
-		refusals: [shiftRules, editOvertaken, shiftCopyFilled],
+		refusals: [shiftRules, shiftReasonMissing, editOvertaken, shiftCopyFilled],
 	}),
 	redoShiftEdit: endpoint("redoShiftEdit", {
 		route: "POST /api/shift-plan/edits/{id}/redo",
@@ -259,7 +268,7 @@ export const contract = {
 		access: { key, level: "WRITE" },
 		input: z.object({ id, ...accepting }),
 		answer: written,
-		refusals: [shiftRules, editOvertaken, shiftCopyFilled],
+		refusals: [shiftRules, shiftReasonMissing, editOvertaken, shiftCopyFilled],
 	}),
 	deleteShift: endpoint("deleteShift", {
 		route: "DELETE /api/shifts/{id}",

@@ -3,6 +3,10 @@ import { inBothLanguages } from "#kit/contract/texts.ts";
 export const texts = inBothLanguages({
 	errors: {
 		SHIFT_RULES: ["Der Plan verstößt gegen Regeln.", "The plan breaks rules."],
+		SHIFT_REASON_MISSING: [
+			"Ein kritischer Verstoß wird nur mit einer Begründung ausgeführt.",
+			"A critical violation is carried out with a reason only.",
+		],
 		SHIFT_PLAN_RANGE: [
 			"Der Zeitraum ist zu lang oder endet, bevor er beginnt.",
 			"The range is too long, or ends before it begins.",

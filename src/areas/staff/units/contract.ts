@@ -7,6 +7,11 @@ import {
 	customNames,
 	customValues,
 } from "#areas/settings/custom-fields/contract/values.ts";
+import {
+	rosterSeverities,
+	type WeighedRule,
+	weighedRules,
+} from "#domain/violations/shifts/roster-rules.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, nothing, queryFlag, typedText } from "#kit/contract/fields.ts";
 import { sortDirections } from "#kit/contract/list.ts";
@@ -27,6 +32,9 @@ export const parentDisabled = refusal("InvalidAction", "PARENT_DISABLED");
 export const unitRaisesOwnRights = refusal("ForbiddenAction", "UNIT_RAISES_OWN_RIGHTS");
 /** People or units that are not archived lie in it. */
 export const unitIsActive = refusal("InvalidAction", "UNIT_IS_ACTIVE");
+
+/** A rule of the law would weigh less than the law wants; `details` name them. */
+export const shiftRuleTooMild = refusal("RuleViolation", "SHIFT_RULE_TOO_MILD");
 
 export const unitKinds = ["GLOBAL", "SITE", "UNIT"] as const;
 export const publishings = ["ALWAYS", "LIMITED"] as const;
@@ -68,6 +76,33 @@ const shiftplanSettings = {
 	publishedTo: z.nullable(civilDay),
 	suggestion: z.enum(suggestions),
 };
+
+const ruleWords = typedText({ max: 300 });
+const ruleCode = z.enum(weighedRules as [WeighedRule, ...WeighedRule[]]);
+const severity = z.enum(rosterSeverities);
+
+/** What the department says of the rules of its plan itself. */
+const shiftRules = z.object({
+	/** Days of work in a row. */
+	mostDaysInRow: z.nullable(z.int().check(z.gte(1), z.lte(31))),
+	rules: z
+		.array(
+			z.object({
+				rule: ruleCode,
+				severity: z.nullable(severity),
+				/** What people are told beside it; empty: nothing. */
+				words: ruleWords,
+			}),
+		)
+		.check(z.maxLength(weighedRules.length)),
+});
+export type ShiftRules = z.output<typeof shiftRules>;
+
+/** What holds where the department says nothing: of departments above, else of the product. */
+const inheritedShiftRules = z.object({
+	mostDaysInRow: z.int(),
+	rules: z.array(z.object({ rule: ruleCode, severity, words: z.string() })),
+});
 
 export const contract = {
 	listUnits: endpoint("listUnits", {
@@ -155,14 +190,27 @@ export const contract = {
 	getUnitShiftplanSettings: endpoint("getUnitShiftplanSettings", {
 		route: "GET /api/units/{unitId}/shiftplan-settings",
 		...reading,
-		summary: "How the unit's shift plan is published; version 0 when never set",
+		summary:
+			"How the unit's shift plan is published, and what its rules weigh; version 0 when never set",
 		input: unitId,
-		answer: z.object({ ...shiftplanSettings, version }),
+		answer: z.object({
+			...shiftplanSettings,
+			own: shiftRules,
+			inherited: inheritedShiftRules,
+			version,
+		}),
 	}),
 	putUnitShiftplanSettings: endpoint("putUnitShiftplanSettings", {
 		route: "PUT /api/units/{unitId}/shiftplan-settings",
 		...changing,
-		summary: "Set how the unit's shift plan is published",
-		input: z.object({ unitId: id, ...shiftplanSettings, version }),
+		summary: "Set how the unit's shift plan is published, and what its rules weigh",
+		input: z.object({
+			unitId: id,
+			...shiftplanSettings,
+			/** What is not given stays. */
+			own: z.optional(shiftRules),
+			version,
+		}),
+		refusals: [shiftRuleTooMild],
 	}),
 } as const;

@@ -130,7 +130,28 @@ export const texts = inBothLanguages({
 		publishedTo: ["Veröffentlicht bis", "Published up to"],
 		suggestion: ["Vorgeschlagene Mitarbeiter", "Suggested employees"],
 		ALL: ["Alle", "Everybody"],
-		RELATED_ONLY: ["Nur aus dieser Abteilung", "Of this department only"],
+		RELATED_ONLY: ["Nur zugehörige", "Related only"],
+		relatedHelp: [
+			"Zugehörig sind Mitarbeiter der Abteilung, ihrer Unterabteilungen und alle, die dort auch tätig sind oder in den letzten 90 Tagen dort gearbeitet haben.",
+			"Related are the employees of the department, of its sub-departments, and all who also work there or did so in the last 90 days.",
+		],
+		mostDaysInRow: ["Arbeitstage in Folge", "Days of work in a row"],
+		daysInherited: [about("Ohne Angabe höchstens #"), about("If empty, # at most")],
+		rules: ["Regeln", "Rules"],
+		ownRules: ["Regeln des Plans", "Rules of the plan"],
+		lawRules: ["Gesetz und Vertrag", "Law and contract"],
+		lawHelp: [
+			"Was das Gesetz verlangt, lässt sich nur verschärfen.",
+			"What the law wants can only be tightened.",
+		],
+		showLaw: [counted("1 Regel zeigen", "# Regeln zeigen"), counted("Show 1 rule", "Show # rules")],
+		severityOf: [about("Gewicht: #"), about("Severity: #")],
+		wordsOf: [about("Zusatz: #"), about("Note: #")],
+		words: ["Zusatz zur Meldung", "Note beside the message"],
+		inherits: [about("Übernommen: #"), about("Taken over: #")],
+		HINT: ["Hinweis", "Hint"],
+		WARNING: ["Warnung", "Warning"],
+		CRITICAL: ["Kritisch", "Critical"],
 		publishedMissing: [
 			"Bitte geben Sie den letzten sichtbaren Tag an.",
 			"Please enter the last visible day.",
@@ -178,6 +199,10 @@ export const texts = inBothLanguages({
 		PARENT_DISABLED: [
 			"Die übergeordnete Abteilung ist archiviert. Stellen Sie bitte zuerst diese wieder her.",
 			"The department above is archived. Please restore that one first.",
+		],
+		SHIFT_RULE_TOO_MILD: [
+			"Was das Gesetz verlangt, lässt sich nur verschärfen.",
+			"What the law wants can only be tightened.",
 		],
 		UNIT_IS_ACTIVE: [
 			"Die Abteilung enthält noch aktive Mitarbeiter oder Abteilungen und kann nicht archiviert werden.",

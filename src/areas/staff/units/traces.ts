@@ -1,4 +1,5 @@
 import type { Traces } from "#kit/contract/traces.ts";
+import { texts as ruleTexts } from "./contract/rule-text.ts";
 import { texts } from "./text.ts";
 
 const { form, shiftplan } = texts.pairs;
@@ -20,12 +21,19 @@ export const traces: Traces = {
 		publishing: shiftplan.publishing,
 		publishedTo: shiftplan.publishedTo,
 		suggestion: ["Vorschläge", "Suggestions"],
+		mostDaysInRow: shiftplan.mostDaysInRow,
+		ruleSeverities: shiftplan.rules,
+		ruleWords: shiftplan.words,
+		...ruleTexts.pairs,
 	},
 	values: {
 		ALWAYS: ["Immer", "Always"],
 		LIMITED: ["Begrenzt", "Limited"],
 		ALL: ["Alle", "All"],
 		RELATED_ONLY: ["Nur zugehörige", "Related only"],
+		HINT: shiftplan.HINT,
+		WARNING: shiftplan.WARNING,
+		CRITICAL: shiftplan.CRITICAL,
 	},
 	named: { unit: ["name"] },
 };

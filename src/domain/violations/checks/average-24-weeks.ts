@@ -34,18 +34,16 @@ export function average24Weeks(days: readonly AveragedDay[]) {
 			workdays -= weightOf(left);
 		}
 		if (index < windowDays - 1 || weekdayOf(each.day) !== sunday) return;
-		const violation = judge(each.day, { totalMinutes, workdays });
+		const violation = averageViolation(each.day, { totalMinutes, workdays });
 		if (violation !== null) found.push(violation);
 	});
 	return found;
 }
 
-export type AverageViolation = NonNullable<ReturnType<typeof judge>>;
+export type AverageViolation = NonNullable<ReturnType<typeof averageViolation>>;
 
-function judge(
-	day: LocalDay,
-	window: { readonly totalMinutes: number; readonly workdays: number },
-) {
+/** What the average of the weeks that end on a day says; null where it is kept. */
+export function averageViolation(day: LocalDay, window: Window) {
 	const { dailyMinutes } = limitsFor(day, null);
 	const average = averagePerWorkday(window, dailyMinutes);
 	if (average.isKept) return null;
@@ -57,7 +55,8 @@ function judge(
 	} as const;
 }
 
-interface Window {
+/** What was worked in a run of weeks. */
+export interface Window {
 	readonly totalMinutes: number;
 	/** Working days (Monday to Saturday) of the window, those taken out not counted. */
 	readonly workdays: number;

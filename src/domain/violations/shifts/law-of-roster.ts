@@ -1,12 +1,14 @@
 import { dayBounds } from "../../time/day-bounds.ts";
 import { localDayOf } from "../../time/local-time.ts";
-import type { EpochMinute, LocalDay } from "../../time/quantities.ts";
+import type { LocalDay } from "../../time/quantities.ts";
 import { arbzgFigures } from "../arbzg-figures.ts";
-import type { CheckedDay, RecordedPiece, RecordedShift } from "../checked-day.ts";
+import type { CheckedDay, RecordedShift } from "../checked-day.ts";
 import { type DayViolation, dayViolations } from "../day-violations.ts";
 import { limitsFor } from "../work-limits.ts";
 import type { RosterFacts, RosterShift } from "./roster-facts.ts";
-import type { RosterRules, RosterViolation } from "./roster-violations.ts";
+import { piecesOf } from "./roster-pieces.ts";
+import { weigh } from "./roster-rules.ts";
+import type { RosterViolation, RulesOf } from "./roster-violations.ts";
 
 interface Plans {
 	readonly plan: readonly RosterShift[];
@@ -29,7 +31,7 @@ const unplannable: ReadonlySet<string> = new Set([
 export function lawOfRoster(
 	facts: RosterFacts,
 	{ plan, before, touched }: Plans,
-	rules: RosterRules,
+	rulesOf: RulesOf,
 ): RosterViolation[] {
 	const [work, former] = [plan, before].map((shifts) => workOf(shifts, facts));
 	const shiftOn = reachedDays(work as Worked[], touched);
@@ -37,7 +39,10 @@ export function lawOfRoster(
 		const known = new Set(violationsOn(day, former as Worked[], facts).map(keyOf));
 		return violationsOn(day, work as Worked[], facts)
 			.filter((one) => !known.has(keyOf(one)))
-			.map((violation) => ({ shiftId, ...violation, ...weigh(violation, rules), day }));
+			.map(({ severity, ...violation }) => {
+				const weighed = weigh(violation.code, rulesOf(shiftId), severity);
+				return { shiftId, ...violation, ...weighed, day };
+			});
 	});
 }
 
@@ -56,19 +61,6 @@ function workOf(shifts: readonly RosterShift[], { zone }: RosterFacts): Worked[]
 			day: localDayOf(shift.begin, zone),
 			recorded: { pieces: piecesOf(shift) },
 		}));
-}
-
-function piecesOf({ begin, end, pauses }: RosterShift): RecordedPiece[] {
-	const pieces: RecordedPiece[] = [];
-	let from = begin;
-	for (const pause of pauses) {
-		const pauseEnd = (pause.begin + pause.minutes) as EpochMinute;
-		if (from < pause.begin) pieces.push({ begin: from, end: pause.begin, kind: "WORK" });
-		pieces.push({ begin: pause.begin, end: pauseEnd, kind: "PAUSE" });
-		from = pauseEnd;
-	}
-	if (from < end) pieces.push({ begin: from, end, kind: "WORK" });
-	return pieces;
 }
 
 /** Days to be judged, each with the shift it is said of. */
@@ -109,11 +101,6 @@ function violationsOn(
 		coreTime: null,
 	};
 	return dayViolations(checked, arbzgFigures(checked)).filter(({ code }) => !unplannable.has(code));
-}
-
-/** A grave breach of the law is put aside by those alone who answer for the plan. */
-function weigh({ severity }: DayViolation, { mayOverride }: RosterRules) {
-	return { severity, acceptable: severity !== "ERROR" || mayOverride };
 }
 
 const keyOf = (violation: DayViolation): string => JSON.stringify(violation);

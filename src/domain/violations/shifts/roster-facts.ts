@@ -1,6 +1,9 @@
 import type { LaidShift } from "../../shifts/shift-times.ts";
 import type { EpochMinute, LocalDay } from "../../time/quantities.ts";
 import type { Zone } from "../../time/zone.ts";
+import type { Span } from "../../working-time/facts.ts";
+import type { PeriodTerms } from "../../working-time/period-violations.ts";
+import type { Horizon } from "./time/day-line.ts";
 
 /** A planned shift of a person. */
 export interface RosterShift extends LaidShift {
@@ -54,6 +57,19 @@ export interface RosterFacts {
 		readonly qualificationId: string;
 		readonly level: number | null;
 	})[];
+	/** What is agreed upon with her. */
+	readonly contracts: readonly (Dated & {
+		readonly weeklyMinutes: number;
+		readonly daysPerWeek: number;
+	})[];
+	/** Days on which she is protected as a mother, before the birth and after it. */
+	readonly maternity: readonly Dated[];
+	/** What a month may hold; null: nothing limits any. */
+	readonly termsOn: ((day: LocalDay) => PeriodTerms | null) | null;
+	/** Her working hours on a day; FREE: she has some on other days; null: nobody says. */
+	readonly hoursOn: (day: LocalDay) => Span | "FREE" | null;
+	/** Half a year and more around the plan. */
+	readonly horizon: Horizon;
 	/** Shifts for which time was recorded already. */
 	readonly recorded: ReadonlySet<string>;
 }

@@ -4,41 +4,12 @@ import type { EpochMinute, LocalDay } from "../../time/quantities.ts";
 import type { DayViolation } from "../day-violations.ts";
 import { lawOfRoster } from "./law-of-roster.ts";
 import type { RosterFacts, RosterShift } from "./roster-facts.ts";
+import { type RosterRules, type Weighed, weigh } from "./roster-rules.ts";
+import type { TimeViolation } from "./time/measured.ts";
+import { timeViolations } from "./time/time-violations.ts";
 
-/** What a department makes of a rule. */
-export const rosterSeverities = ["HINT", "WARNING", "CRITICAL"] as const;
-export type RosterSeverity = (typeof rosterSeverities)[number];
-
-/** Rules whose severity a department sets. */
-export const weighedRules = [
-	"ABSENCE_ASKED",
-	"ABSENT",
-	"QUALIFICATION_MISSING",
-	"USER_UNAVAILABLE",
-	"PLANNED_FREE",
-] as const;
-export type WeighedRule = (typeof weighedRules)[number];
-
-/** Unless a department says otherwise. */
-export const usualSeverities: Readonly<Record<WeighedRule, RosterSeverity>> = {
-	ABSENCE_ASKED: "WARNING",
-	ABSENT: "CRITICAL",
-	QUALIFICATION_MISSING: "CRITICAL",
-	USER_UNAVAILABLE: "WARNING",
-	PLANNED_FREE: "WARNING",
-};
-
-export interface RosterRules {
-	readonly severities: Readonly<Record<WeighedRule, RosterSeverity>>;
-	/** Who plans may put critical rules aside. */
-	readonly mayOverride: boolean;
-}
-
-interface Weighed {
-	readonly severity: "INFO" | "WARNING" | "ERROR";
-	/** Can be put aside by who is planning. */
-	readonly acceptable: boolean;
-}
+/** What holds where a shift is, by its id. */
+export type RulesOf = (shiftId: string) => RosterRules;
 
 type Found =
 	| {
@@ -59,7 +30,17 @@ type Found =
 	| { readonly code: "QUALIFICATION_MISSING"; readonly name: string; readonly level: string | null }
 	| { readonly code: "USER_UNAVAILABLE"; readonly begin: EpochMinute; readonly end: EpochMinute }
 	| { readonly code: "TRACKING_EXISTS" }
-	| Omit<DayViolation, "severity">;
+	| {
+			readonly code: "OUTSIDE_HOURS";
+			/** Her hours of the day; absent on a day that she is off. */
+			readonly begin?: EpochMinute;
+			readonly end?: EpochMinute;
+	  }
+	| Unweighed<DayViolation>
+	| Unweighed<TimeViolation>;
+
+/** The department has a say in what it weighs. */
+type Unweighed<Each> = Each extends unknown ? Omit<Each, "severity" | "day"> : never;
 
 /** What is wrong with a shift on a day; figures stand beside the code. */
 export type RosterViolation = Weighed &
@@ -85,12 +66,15 @@ export function rosterViolations(
 		readonly before: readonly RosterShift[];
 		readonly touched: ReadonlySet<string>;
 	},
-	rules: RosterRules,
+	rulesOf: RulesOf,
 ): RosterViolation[] {
-	const own = plan
-		.filter(({ id }) => touched.has(id))
-		.flatMap((shift) => ownViolations(shift, facts, plan, rules));
-	return [...own, ...lawOfRoster(facts, { plan, before, touched }, rules)];
+	const own = plan.filter(({ id }) => touched.has(id));
+	const plans = { plan, before, touched };
+	return [
+		...own.flatMap((shift) => ownViolations(shift, facts, plan, rulesOf(shift.id))),
+		...lawOfRoster(facts, plans, rulesOf),
+		...overTime(facts, plans, rulesOf),
+	];
 }
 
 function ownViolations(
@@ -106,19 +90,39 @@ function ownViolations(
 		...absent(shift, facts),
 		...unqualified(shift, facts),
 		...unavailable(shift, facts),
+		...outsideHours(shift, facts),
 		...(facts.recorded.has(shift.id) ? [{ code: "TRACKING_EXISTS" } as const] : []),
 	].map((found) => ({ ...place, ...found, ...weigh(found.code, rules) }));
 }
 
-const never: Weighed = { severity: "ERROR", acceptable: false };
-
-/** Nobody can be in two places, nor work where she is not employed; all else a department weighs. */
-function weigh(code: Found["code"], { severities, mayOverride }: RosterRules): Weighed {
-	const severity = (severities as Readonly<Record<string, RosterSeverity>>)[code];
-	if (code === "TRACKING_EXISTS") return { severity: "ERROR", acceptable: mayOverride };
-	if (severity === undefined) return never;
-	if (severity === "CRITICAL") return { severity: "ERROR", acceptable: mayOverride };
-	return { severity: severity === "HINT" ? "INFO" : "WARNING", acceptable: true };
+/** Each is said of the last changed shift before it, where there is one. */
+function overTime(
+	facts: RosterFacts,
+	{
+		plan,
+		before,
+		touched,
+	}: {
+		readonly plan: readonly RosterShift[];
+		readonly before: readonly RosterShift[];
+		readonly touched: ReadonlySet<string>;
+	},
+	rulesOf: RulesOf,
+): RosterViolation[] {
+	const kept = new Set(plan.map(({ id }) => id));
+	// hours may lack of what is taken away
+	const changed = [
+		...before.filter(({ id }) => !kept.has(id)),
+		...plan.filter(({ id }) => touched.has(id)),
+	];
+	const [first] = changed;
+	if (first === undefined) return [];
+	return timeViolations(facts, { plan, before }, rulesOf(first.id).mostDaysInRow).map(
+		({ severity, ...violation }) => {
+			const { id: shiftId } = changed.findLast(({ day }) => day <= violation.day) ?? first;
+			return { shiftId, ...violation, ...weigh(violation.code, rulesOf(shiftId), severity) };
+		},
+	);
 }
 
 function notEmployed({ day }: RosterShift, { employments }: RosterFacts): Found[] {
@@ -195,4 +199,14 @@ function unavailable(shift: RosterShift, facts: RosterFacts): Found[] {
 	return facts.unavailable
 		.filter((stretch) => meet(shift, stretch))
 		.map(({ begin, end }) => ({ code: "USER_UNAVAILABLE", begin, end }));
+}
+
+function outsideHours(shift: RosterShift, { hoursOn }: RosterFacts): Found[] {
+	if (shift.kind !== "WORK") return [];
+	const hours = hoursOn(shift.day);
+	if (hours === null) return [];
+	if (hours === "FREE") return [{ code: "OUTSIDE_HOURS" }];
+	const { begin, end } = hours;
+	const isWithin = shift.begin >= begin && shift.end <= end;
+	return isWithin ? [] : [{ code: "OUTSIDE_HOURS", begin, end }];
 }

@@ -42,6 +42,13 @@ const stretch = (begin: string, end: string) => ({
 	] as unknown as RosterFacts["unavailable"],
 });
 
+const hours = (begin: string, end: string) => ({
+	hoursOn: () =>
+		({ begin: Date.parse(begin) / 60_000, end: Date.parse(end) / 60_000 }) as ReturnType<
+			RosterFacts["hoursOn"]
+		>,
+});
+
 const day = "2026-12-01 08:00-16:00";
 
 // biome-ignore format: a table, one case a line
@@ -72,6 +79,9 @@ export const cases: readonly Case[] = [
 	{ title: "qualified until the day before", shift: day, minLevel: 2, facts: held(3, "2026-01-01", "2026-11-30"), expected: ["QUALIFICATION_MISSING!"] },
 	{ title: "cannot come", shift: day, facts: stretch("2026-12-01T14:59Z", "2026-12-01T20:00Z"), expected: ["USER_UNAVAILABLE"] },
 	{ title: "cannot come afterwards", shift: day, facts: stretch("2026-12-01T15:00Z", "2026-12-01T20:00Z"), expected: [] },
+	{ title: "just within her hours", shift: day, facts: hours("2026-12-01T07:00Z", "2026-12-01T15:00Z"), expected: [] },
+	{ title: "a minute outside of them", shift: day, facts: hours("2026-12-01T07:01Z", "2026-12-01T15:00Z"), expected: ["OUTSIDE_HOURS"] },
+	{ title: "on a day that she is off", shift: day, facts: { hoursOn: () => "FREE" }, expected: ["OUTSIDE_HOURS"] },
 	{ title: "was recorded already", shift: day, facts: { recorded: new Set(["checked"]) }, expected: ["TRACKING_EXISTS!"] },
 	{ title: "a minor at night", shift: "2026-12-01 14:00-20:30", facts: { adultFrom: dayOf("2028-01-01") }, expected: ["MINOR_NIGHT!"] },
 	{ title: "leading staff", shift: "2026-12-01 08:00-20:00 +0", facts: { exempt: [{ from: dayOf("2020-01-01"), to: null }] }, expected: [] },

@@ -16,6 +16,11 @@ export const texts = inBothLanguages({
 		"Ich habe von den Hinweisen oder Warnungen Kenntnis genommen",
 		"I have taken note of the notes or warnings",
 	],
+	reason: ["Begründung", "Reason"],
+	reasonHelp: [
+		"Ein kritischer Verstoß wird nur mit Begründung ausgeführt; sie bleibt im Verlauf stehen.",
+		"A critical violation is carried out with a reason only; it stays in the history.",
+	],
 	solveShifts: ["Kollidierende Dienste anschließend lösen", "Solve conflicting shifts afterwards"],
 	series: [
 		"Wählen Sie einzelne Termine ab, um sie auszulassen; alle übrigen werden trotz Warnungen angelegt.",

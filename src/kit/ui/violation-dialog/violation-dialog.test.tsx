@@ -23,7 +23,7 @@ const box = (name: string | RegExp) => page.getByRole("checkbox", { name });
 const rest = { severity: "ERROR", acceptable: true, text: "Ruhezeit" } as const;
 const absent = { severity: "ERROR", acceptable: false, text: "Nicht beschäftigt" } as const;
 
-test("shifts are solved afterwards only where that is offered, and chosen", async () => {
+test("shifts are solved afterwards, and a reason is given, only where that is asked for", async () => {
 	const answer = askViolations({
 		title: "Antrag",
 		groups: [{ id: "one", violations: [rest] }],
@@ -32,7 +32,17 @@ test("shifts are solved afterwards only where that is offered, and chosen", asyn
 	await box("Kollidierende Dienste anschließend lösen").click();
 	await box(/Kenntnis genommen/).click();
 	await button("Trotzdem fortfahren").click();
-	expect(await answer).toEqual({ skipped: [], openShiftsTool: true });
+	expect(await answer).toEqual({ skipped: [], openShiftsTool: true, reason: "" });
+	const grave = askViolations({
+		title: "Dienst",
+		groups: [{ id: "one", violations: [rest] }],
+		asksReason: true,
+	});
+	await box(/Kenntnis genommen/).click();
+	await expect.element(button("Trotzdem fortfahren")).toBeDisabled();
+	await page.getByRole("textbox", { name: /^Begründung/ }).fill(" Zwei Kranke ");
+	await button("Trotzdem fortfahren").click();
+	expect(await grave).toEqual({ skipped: [], openShiftsTool: false, reason: "Zwei Kranke" });
 	void askViolations({ title: "Antrag", groups: [{ id: "one", violations: [rest] }] });
 	await expect.element(box(/Kenntnis genommen/)).toBeVisible();
 	expect(box(/Kollidierende Dienste/).elements()).toEqual([]);
@@ -51,7 +61,7 @@ test("critical dates of a series are left out; one that is critical alone leads 
 	await expect.element(box("Alle trotz Warnungen anlegen")).toBeChecked();
 	await box(/Kenntnis genommen/).click();
 	await button("Trotzdem fortfahren").click();
-	expect(await series).toEqual({ skipped: ["di"], openShiftsTool: false });
+	expect(await series).toEqual({ skipped: ["di"], openShiftsTool: false, reason: "" });
 	const single = askViolations({
 		title: "Antrag",
 		groups: [{ id: "one", violations: [rest, absent] }],

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTexts } from "#kit/web/texts.ts";
 import { DialogFrame } from "../dialog/dialog-frame.tsx";
 import type { Answered } from "../dialog/lazy-dialog.ts";
+import { TextAreaField } from "../field/text-area-field.tsx";
 import { texts } from "./text.ts";
 import { ViolationList } from "./violation-list.tsx";
 import type { ViolationAnswer, ViolationGroup, ViolationQuestion } from "./violation-question.ts";
@@ -16,12 +17,14 @@ export default function ViolationDialog(given: Given) {
 	const { title, text, groups, isSeries = false, onAnswer } = given;
 	const [isNoted, setNoted] = useState(false);
 	const [solvesShifts, setSolvesShifts] = useState(false);
+	const [reason, setReason] = useState("");
 	const [skipped, setSkipped] = useState<readonly string[]>(
 		isSeries ? groups.filter(isCritical).map(({ id }) => id) : [],
 	);
 	const kept = groups.filter(({ id }) => !skipped.includes(id));
 	const isHindered = kept.some(isCritical);
-	const goOn = () => onAnswer({ skipped, openShiftsTool: solvesShifts });
+	const goOn = () => onAnswer({ skipped, openShiftsTool: solvesShifts, reason: reason.trim() });
+	const lacksReason = given.asksReason === true && reason.trim() === "";
 	return (
 		<DialogFrame
 			title={title}
@@ -34,7 +37,7 @@ export default function ViolationDialog(given: Given) {
 						{t.back}
 					</Button>
 					{!isHindered && (
-						<Button disabled={!isNoted || kept.length === 0} onClick={goOn}>
+						<Button disabled={!isNoted || lacksReason || kept.length === 0} onClick={goOn}>
 							{t.goOn}
 						</Button>
 					)}
@@ -53,6 +56,16 @@ export default function ViolationDialog(given: Given) {
 							label={t.solveShifts}
 							checked={solvesShifts}
 							onChange={(event) => setSolvesShifts(event.currentTarget.checked)}
+						/>
+					)}
+					{given.asksReason && (
+						<TextAreaField
+							label={t.reason}
+							help={t.reasonHelp}
+							required
+							maxLength={500}
+							value={reason}
+							onChange={setReason}
 						/>
 					)}
 					<Checkbox

@@ -21,10 +21,14 @@ export interface ViolationQuestion {
 	readonly isSeries?: boolean;
 	/** There is a conflicting shift that the person asked may change, and a tool for it. */
 	readonly offersShiftsTool?: boolean;
+	/** It is done with a reason only. */
+	readonly asksReason?: boolean;
 }
 
 export interface ViolationAnswer {
 	/** Ids of the groups that are left out. */
 	readonly skipped: readonly string[];
 	readonly openShiftsTool: boolean;
+	/** Empty where none was asked for. */
+	readonly reason: string;
 }

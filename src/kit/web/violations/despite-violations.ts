@@ -10,6 +10,8 @@ export interface ViolationWords {
 	readonly textOf: (violation: RuleViolation) => string;
 	/** Whether there is a conflicting shift that the person may change (WRITE on `shiftplan.manage` for its unit). */
 	readonly offersShiftsTool?: (violations: readonly RuleViolation[]) => boolean;
+	/** Whether it is done only with a reason, which the history keeps. */
+	readonly asksReason?: (violations: readonly RuleViolation[]) => boolean;
 }
 
 const nothing: Accepted = { accept: [], openShiftsTool: false };
@@ -38,17 +40,20 @@ export async function despiteViolations<Answer>(
 
 async function askedFor(
 	violations: readonly RuleViolation[],
-	{ title, textOf, offersShiftsTool }: ViolationWords,
+	{ title, textOf, offersShiftsTool, asksReason }: ViolationWords,
 ): Promise<Accepted> {
 	const shown = violations.map((violation) => ({ ...violation, text: textOf(violation) }));
 	const answer = await askViolations({
 		title,
 		groups: [{ id: "all", violations: shown }],
 		offersShiftsTool: offersShiftsTool?.(violations) ?? false,
+		asksReason: asksReason?.(violations) ?? false,
 	});
 	if (answer === null) throw new DOMException("Not accepted", "AbortError");
 	const codes = violations.map(({ code }) => code);
-	return { accept: [...new Set(codes)], openShiftsTool: answer.openShiftsTool };
+	const { openShiftsTool, reason } = answer;
+	const accept = [...new Set(codes)];
+	return { accept, openShiftsTool, ...(reason !== "" && { overrideReason: reason }) };
 }
 
 const several = z.array(ruleViolation).check(z.minLength(1));

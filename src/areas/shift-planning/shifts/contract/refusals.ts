@@ -3,6 +3,8 @@ import { refusal } from "#kit/contract/refusal.ts";
 
 /** What breaks rules of the plan; the violations stand beside it. */
 export const shiftRules = refusal("RuleViolation", "SHIFT_RULES");
+/** What is critical is done with a reason only. */
+export const shiftReasonMissing = refusal("RuleViolation", "SHIFT_REASON_MISSING");
 export const planRange = refusal("RuleViolation", "SHIFT_PLAN_RANGE");
 
 /** By what is wrong with a shift itself. */

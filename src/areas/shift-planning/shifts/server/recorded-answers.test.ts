@@ -26,6 +26,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, t
 	await take("july", petra, contract.getPlanConflicts, range);
 	await take("july", petra, templates.getDemand, range);
 	await take("july", petra, contract.getPlanPeople, range);
+	await take("all", petra, contract.getSuggestedPeople, { workspaceId: places.north });
 	const day = { from: "2026-07-06", to: "2026-07-06" };
 	await take("monday", petra, contract.getShiftPlan, day);
 	await take("mia", petra, contract.getShift, { id });

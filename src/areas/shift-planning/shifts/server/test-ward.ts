@@ -80,7 +80,11 @@ function callsOf({ as, ids, kinds, places }: Ward) {
 		...given,
 	});
 	const change = (who: string, changes: Changes, accept: readonly string[] = []) =>
-		as(who).call(contract.changeShifts, { changes, accept: [...accept] });
+		as(who).call(contract.changeShifts, {
+			changes,
+			accept: [...accept],
+			overrideReason: "Notbetrieb",
+		});
 	const plan = (who: string, given: Partial<Values> = {}, accept: readonly string[] = []) =>
 		change(who, [{ values: usual(given) }], accept);
 	/** "Mia 07-06 360-870 F" of who has some, "- …" of open ones. */

@@ -5,7 +5,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { editOvertaken } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
-import { type EditRow, holdEdit, turnEdit } from "./sql/edits.ts";
+import { type EditRow, followReturned, holdEdit, turnEdit } from "./sql/edits.ts";
 import { holdShifts, type KnownShift, type WrittenShift } from "./sql/shift.ts";
 import { carryOut, demandRules, editOf } from "./write/carry-out.ts";
 import { demandRights, type PlanChange } from "./write/resolve-changes.ts";
@@ -37,9 +37,14 @@ async function turn(
 		turnedBack(written, held.get(written.id), before.get(written.id)),
 	);
 	await demandRights(context, changes, { isTurning: true });
-	await demandRules(context, changes, accepted);
-	await carryOut(context, changes);
+	const reason = await demandRules(context, changes, accepted);
+	await carryOut(context, changes, { reason });
 	await turnEdit(tx, tenantId, { ...editOf(context, changes), id, state: to });
+	const returned = changes.flatMap(({ after }) => {
+		const row = before.get(after.id);
+		return row === undefined ? [] : [{ id: after.id, was: row.version, now: after.version }];
+	});
+	await followReturned(tx, { tenantId, userId: session.userId }, id, returned);
 	return {
 		editId: id,
 		shifts: changes.map(({ after }) => ({ id: after.id, version: after.version })),

@@ -1,2 +1,3 @@
 export { useShiftWords } from "./form/use-shift-words.ts";
+export { type Changes, changePlan } from "./planner/plan-moves.ts";
 export { shiftViolation, violationWords } from "./violations/shift-violation.ts";

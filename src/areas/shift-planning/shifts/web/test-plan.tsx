@@ -35,6 +35,7 @@ export function setUpPlan({ server }: Entry): void {
 	server.answer(templates.getDemand, answers.getDemand.july);
 	server.answer(at(contract.getShift, mia.id), mia);
 	server.answer(contract.checkShifts, answers.checkShifts.fine);
+	server.answer(contract.getSuggestedPeople, answers.getSuggestedPeople.all);
 }
 
 export async function showPlan(entry: Entry): Promise<void> {

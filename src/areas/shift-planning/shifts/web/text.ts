@@ -60,6 +60,7 @@ export const texts = inBothLanguages({
 		counted("And 1 more rule.", "And # more rules."),
 	],
 	nextConflict: ["Zum nächsten Konflikt", "To the next conflict"],
+	solveConflicts: ["Konflikte lösen", "Resolve conflicts"],
 	openShort: ["Offen", "Open"],
 	noConflicts: ["Keine Konflikte", "No conflicts"],
 	workspaces: ["Bereiche", "Workspaces"],
@@ -239,6 +240,66 @@ export const texts = inBothLanguages({
 				"Short notice: there should be 1 day between being told and the shift.",
 				"Short notice: there should be # days between being told and the shift.",
 			),
+		],
+		OUTSIDE_HOURS: [
+			about("Außerhalb der Arbeitszeit (#)."),
+			about("Outside the working hours (#)."),
+		],
+		OUTSIDE_HOURS_FREE: [
+			"An diesem Tag sieht der Arbeitszeitplan keine Arbeit vor.",
+			"The work schedule has no work on this day.",
+		],
+		CONSECUTIVE_DAYS: [
+			aboutTwo("#1 Arbeitstage in Folge, höchstens #2 sind vorgesehen."),
+			aboutTwo("#1 days of work in a row, #2 at most are intended."),
+		],
+		CONTRACT_HOURS_ABOVE: [
+			about("# über den Vertragsstunden des Monats."),
+			about("# above the contract hours of the month."),
+		],
+		CONTRACT_HOURS_BELOW: [
+			about("# unter den Vertragsstunden des Monats."),
+			about("# below the contract hours of the month."),
+		],
+		NIGHT_AVERAGE_4_WEEKS: [
+			about("Nachtarbeit: im Schnitt von vier Wochen # je Werktag (§ 6 Abs. 2 ArbZG)."),
+			about("Night work: on average over four weeks # per working day (§ 6 (2) ArbZG)."),
+		],
+		FREE_SUNDAYS: [
+			aboutTwo("Nur #1 freie Sonntage im Jahr, nötig sind #2 (§ 11 Abs. 1 ArbZG)."),
+			aboutTwo("Only #1 free Sundays in the year, required are #2 (§ 11 (1) ArbZG)."),
+		],
+		SUBSTITUTE_DAY: [
+			about("Kein Ersatzruhetag innerhalb von # Wochen (§ 11 Abs. 3 ArbZG)."),
+			about("No substitute day of rest within # weeks (§ 11 (3) ArbZG)."),
+		],
+		MINOR_DAYS: [
+			about("Jugendliche: # Arbeitstage in der Woche, fünf sind zulässig (§ 15 JArbSchG)."),
+			about("Young people: # days of work in the week, five are lawful (§ 15 JArbSchG)."),
+		],
+		MINOR_WEEKEND: [
+			"Jugendliche: Arbeit an einem Samstag, Sonntag oder Feiertag (§§ 16–18 JArbSchG).",
+			"Young people: work on a Saturday, a Sunday or a holiday (§§ 16–18 JArbSchG).",
+		],
+		MATERNITY_HOURS: [
+			about("Mutterschutz: Dienst um # zu lang (§ 4 Abs. 1 MuSchG)."),
+			about("Maternity protection: shift # too long (§ 4 (1) MuSchG)."),
+		],
+		MATERNITY_WEEKS: [
+			about("Mutterschutz: # zu viel in der Doppelwoche (§ 4 Abs. 1 MuSchG)."),
+			about("Maternity protection: # too much in two weeks (§ 4 (1) MuSchG)."),
+		],
+		MATERNITY_NIGHT: [
+			about("Mutterschutz: # zwischen 20 und 6 Uhr (§ 5 MuSchG)."),
+			about("Maternity protection: # between 20:00 and 6:00 (§ 5 MuSchG)."),
+		],
+		MATERNITY_SUNDAY: [
+			"Mutterschutz: Arbeit an einem Sonntag oder Feiertag (§ 6 MuSchG).",
+			"Maternity protection: work on a Sunday or a holiday (§ 6 MuSchG).",
+		],
+		SERIES_LARGE: [
+			about("Es entstehen # Dienste auf einmal."),
+			about("# shifts are created at once."),
 		],
 		at: [aboutTwo("#1: #2"), aboutTwo("#1: #2")],
 	},

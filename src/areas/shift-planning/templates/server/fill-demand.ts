@@ -106,8 +106,8 @@ function changeOf(
 async function make(context: WriteContext, made: readonly MadeChange[], accepted: Accepted) {
 	const { tx, tenantId, session, now } = context;
 	const changes = await resolveChanges(context, made);
-	await demandRules(context, changes, accepted);
-	await carryOut(context, changes);
+	const reason = await demandRules(context, changes, accepted);
+	await carryOut(context, changes, { reason });
 	const edit = editOf(context, changes);
 	await keepEdit(tx, { tenantId, userId: session.userId, now }, edit);
 	return {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { RosterSeverity, WeighedRule } from "#domain/violations/shifts/roster-rules.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -88,11 +90,9 @@ test("shift plan settings begin with the defaults and are kept with a version", 
 	const alma = company.as("Alma");
 	const unitId = company.units.Nord as string;
 	const get = async () => (await alma.call(contract.getUnitShiftplanSettings, { unitId })).answer;
-	expect(await get()).toEqual({
-		publishing: "ALWAYS",
-		publishedTo: null,
-		suggestion: "ALL",
-		version: 0,
+	expect(await get()).toMatchObject({
+		...{ publishing: "ALWAYS", publishedTo: null, suggestion: "ALL", version: 0 },
+		own: { mostDaysInRow: null, rules: [] },
 	});
 	const wanted = {
 		unitId,
@@ -108,6 +108,40 @@ test("shift plan settings begin with the defaults and are kept with a version", 
 		"STALE_VERSION",
 		{ changedBy: "Alma Muster", current: { version: 1 } },
 	]);
+});
+
+test("rules of the plan are taken from the department above unless a department says them, and the law is never loosened", async () => {
+	const company = await testCompany(server());
+	const alma = company.as("Alma");
+	const settings = { publishing: "ALWAYS", publishedTo: null, suggestion: "ALL" } as const;
+	type Own = GivenOf<typeof contract.putUnitShiftplanSettings>["own"];
+	const put = (name: string, own: Own, version = 0) =>
+		alma.call(contract.putUnitShiftplanSettings, {
+			...{ unitId: company.units[name] as string, ...settings, version },
+			...(own && { own }),
+		});
+	const rule = (code: WeighedRule, severity: RosterSeverity | null, words = "") => ({
+		...{ rule: code, severity, words },
+	});
+	const free = [rule("PLANNED_FREE", "CRITICAL", "Bitte Ersatz suchen."), rule("ABSENT", "HINT")];
+	expect((await put("Nord", { mostDaysInRow: 4, rules: free })).status).toBe(200);
+	const below = [rule("PLANNED_FREE", "HINT"), rule("BREAK_MISSING", "CRITICAL")];
+	await put("Nord 1", { mostDaysInRow: null, rules: below });
+	// what is not said stays
+	await put("Nord 1", undefined, 1);
+	const unitId = company.units["Nord 1"] as string;
+	const { answer } = await alma.call(contract.getUnitShiftplanSettings, { unitId });
+	expect(answer).toMatchObject({ version: 2, inherited: { mostDaysInRow: 4 } });
+	expect(answer.own.rules).toEqual(below);
+	const inherited = new Map(answer.inherited.rules.map((one) => [one.rule, one]));
+	expect([inherited.get("PLANNED_FREE"), inherited.get("BREAK_MISSING")]).toEqual([
+		free[0],
+		rule("BREAK_MISSING", "WARNING"),
+	]);
+	const mild = await put("Süd", { mostDaysInRow: null, rules: [rule("REST_TOO_SHORT", "HINT")] });
+	expect([mild.status, mild.refusal.code]).toEqual([422, "SHIFT_RULE_TOO_MILD"]);
+	const twice = await put("Süd", { mostDaysInRow: null, rules: [...below, ...below] });
+	expect(twice.refusal.code).toBe("MALFORMED");
 });
 
 test("what is left of a deleted unit holds no values of custom fields", async () => {

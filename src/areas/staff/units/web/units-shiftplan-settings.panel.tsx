@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
+import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -12,10 +13,11 @@ import { useTitle } from "#kit/web/use-title.ts";
 import { contract, publishings, suggestions } from "../contract.ts";
 import { texts } from "../text.ts";
 import { unitsShiftplanSettings } from "./panels.ts";
+import { RulesInput } from "./rules-input.tsx";
 import { type Unit, UnitPanel } from "./unit-panel.tsx";
 import type { unitParams } from "./unit-params.ts";
 
-/** How far the unit's shift plan is seen, and who is suggested for its shifts. */
+/** How far the unit's shift plan is seen, who is suggested for its shifts, and what its rules weigh. */
 export default function UnitsShiftplanSettingsPanel({
 	unitId,
 	close,
@@ -41,11 +43,12 @@ interface Given {
 
 function Editor({ unit, saved, close }: Given) {
 	const { shiftplan: t, doing } = useTexts(texts);
-	const { version: savedVersion, ...initial } = saved;
+	const { version: savedVersion, own, inherited, ...settings } = saved;
 	const { id: unitId, name } = unit;
+	const { mostDaysInRow, rules } = own;
 	const form = useApiForm({
 		draftKey: `units.shiftplan-settings:${unitId}`,
-		initial,
+		initial: { ...settings, mostDaysInRow, rules },
 		version: savedVersion,
 		fields: {
 			publishing: { label: t.publishing, section: "base" },
@@ -56,13 +59,16 @@ function Editor({ unit, saved, close }: Given) {
 					publishing === "LIMITED" && day === null ? t.publishedMissing : undefined,
 			},
 			suggestion: { label: t.suggestion, section: "base" },
+			mostDaysInRow: { label: t.mostDaysInRow, section: "rules" },
+			rules: { label: t.rules, section: "rules" },
 		},
 		endpoint: contract.putUnitShiftplanSettings,
-		input: (values, version = savedVersion) => ({
+		input: ({ mostDaysInRow: days, rules: said, ...values }, version = savedVersion) => ({
 			unitId,
 			version,
 			...values,
 			publishedTo: values.publishing === "LIMITED" ? values.publishedTo : null,
+			own: { mostDaysInRow: days, rules: said },
 		}),
 		context: doing.shiftplan,
 		renews: [contract.getUnitShiftplanSettings],
@@ -78,8 +84,21 @@ function Editor({ unit, saved, close }: Given) {
 				{form.values.publishing === "LIMITED" && <DateField {...form.field("publishedTo")} />}
 				<SegmentedField
 					{...form.field("suggestion")}
+					help={t.relatedHelp}
 					options={suggestions.map((value) => ({ value, label: t[value] }))}
 				/>
+			</FormSection>
+			<FormSection id="rules" title={t.ownRules}>
+				<NumberField
+					{...form.field("mostDaysInRow")}
+					least={1}
+					most={31}
+					help={t.daysInherited(String(inherited.mostDaysInRow))}
+				/>
+				<RulesInput {...form.field("rules")} inherited={inherited.rules} group="PLAN" />
+			</FormSection>
+			<FormSection id="law" title={t.lawRules}>
+				<RulesInput {...form.field("rules")} inherited={inherited.rules} group="LAW" />
 			</FormSection>
 		</FormPanel>
 	);

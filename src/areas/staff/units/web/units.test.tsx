@@ -218,9 +218,18 @@ test("a shift plan published up to a day wants that day", async () => {
 		.toBeVisible();
 	await expectAccessible();
 	await field("Veröffentlicht bis").fill("31.12.2026");
+	await page.getByRole("combobox", { name: "Gewicht: Abwesend", exact: true }).click();
+	await page.getByRole("option", { name: "Warnung", exact: true }).click();
+	await field("Zusatz: Abwesend").fill("Rücksprache!");
 	await button("Speichern").click();
 	await soon(() => server.calls(put).map(({ body }) => body)).toEqual([
-		{ publishing: "LIMITED", publishedTo: "2026-12-31", suggestion: "ALL", version: 0 },
+		{
+			...{ publishing: "LIMITED", publishedTo: "2026-12-31", suggestion: "ALL", version: 0 },
+			own: {
+				mostDaysInRow: null,
+				rules: [{ rule: "ABSENT", severity: "WARNING", words: "Rücksprache!" }],
+			},
+		},
 	]);
 });
 

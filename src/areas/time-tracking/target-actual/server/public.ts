@@ -1,3 +1,5 @@
+export { periodTermsOn } from "./facts/dated-rows.ts";
+export { Templates, worksheetsOf } from "./facts/worksheets-of.ts";
 export { effectOfEntry } from "./lists/effect-of-entry.ts";
 export { readEntriesApart } from "./lists/entries-apart.ts";
 export type { ProposedEntry } from "./lists/proposed-entries.ts";
@@ -10,5 +12,7 @@ export { daysChanged, factsChanged } from "./recompute/days-changed.ts";
 export { fillResults, makeDaysCurrent, makeKeptDaysCurrent } from "./recompute/recompute-days.ts";
 export { recomputeSoon } from "./recompute/recompute-soon.ts";
 export { type ShiftToBook, shiftsToBook } from "./shifts-to-book.ts";
+export { type TemplateRow, templates } from "./sql/company.ts";
 export { isFound, namedPerson } from "./sql/listed-people.ts";
+export { exceptions, type PersonRow, sheets, type TermsRow, termsColumn } from "./sql/people.ts";
 export { waitsWithin } from "./sql/stale.ts";

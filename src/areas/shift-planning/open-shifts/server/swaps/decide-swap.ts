@@ -33,8 +33,8 @@ export const approveSwap: Handler<Contract["approveSwap"]> = async (context, inp
 		return refuse(swapOver);
 	const changes = exchange(row, back, { from: swap.offeredById, to: taker });
 	await demandRights(context, changes);
-	await demandRules(context, changes, input);
-	await carryOut(context, changes, { isMailed: false });
+	const reason = await demandRules(context, changes, input);
+	await carryOut(context, changes, { reason, isMailed: false });
 	await keepEdit(tx, { tenantId, userId: session.userId, now }, editOf(context, changes));
 	await writeSwap(tx, tenantId, { ...swap, state: "DONE" });
 	const { offeredById: userId } = swap;

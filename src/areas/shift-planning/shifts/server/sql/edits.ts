@@ -40,6 +40,37 @@ export function holdEdit(tx: Tx, tenantId: string, userId: string, id: string) {
 		where tenant_id = ${tenantId} and user_id = ${userId} and id = ${id} for no key update`;
 }
 
+/** A shift that came back to what it was as an earlier version. */
+export interface Returned {
+	readonly id: string;
+	/** The version that it was once, and the one that it is now. */
+	readonly was: number;
+	readonly now: number;
+}
+
+/** Other edits that left shifts as they are again: these can be turned in their turn. */
+export async function followReturned(
+	tx: Tx,
+	{ tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+	editId: string,
+	returned: readonly Returned[],
+): Promise<void> {
+	if (returned.length === 0) return;
+	const pairs = JSON.stringify(returned);
+	await execute(tx)`
+		with pair as materialized (select * from jsonb_to_recordset(${pairs}::jsonb) as p(id text, was int, now int)),
+		followed as (
+			select e.id, jsonb_agg(case when p.now is null then x.row else x.row || jsonb_build_object('version', p.now) end
+				order by x.nth) as after
+			from shift_edit e
+			cross join jsonb_array_elements(e.after) with ordinality x(row, nth)
+			left join pair p on p.id = x.row ->> 'id' and p.was = (x.row ->> 'version')::int
+			where e.tenant_id = ${tenantId} and e.user_id = ${userId} and e.id <> ${editId} and e.state <> 'DROPPED'
+			group by e.id having bool_or(p.now is not null))
+		update shift_edit e set after = f.after, version = e.version + 1
+		from followed f where e.tenant_id = ${tenantId} and e.id = f.id`;
+}
+
 /** Says that an edit was taken back or done again, and as what its rows were written then. */
 export async function turnEdit(
 	tx: Tx,

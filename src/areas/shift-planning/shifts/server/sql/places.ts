@@ -79,14 +79,14 @@ export async function plannable(
 	return new Set(found.map(({ id }) => id));
 }
 
-/** Whether all of some units are among those in which who asks may put critical rules aside. */
-export async function areAllFull(
+/** Of some units those in which who asks may put critical rules aside. @param units sub-query of the ids of those */
+export async function fullUnits(
 	tx: Tx,
 	tenantId: string,
 	unitIds: readonly string[],
 	units: RawBuilder<string>,
-): Promise<boolean> {
+): Promise<ReadonlySet<string>> {
 	const found = await rows(tx)<{ id: string }>`
 		select id from unit where tenant_id = ${tenantId} and id = any(${[...unitIds]}::uuid[]) and id in ${units}`;
-	return found.length === unitIds.length;
+	return new Set(found.map(({ id }) => id));
 }

@@ -33,7 +33,8 @@ export interface CopySlot {
 	readonly copy: number;
 }
 
-const minute = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) / 60)::float8`;
+export const minute = (column: string) =>
+	sql`floor(extract(epoch from ${sql.ref(column)}) / 60)::float8`;
 
 /** Of the row `s`. */
 export const shiftRow = sql`s.id, s.version, s.user_id as "userId", s.unit_id as "unitId", s.workspace_id as "workspaceId",
@@ -43,7 +44,7 @@ export const shiftRow = sql`s.id, s.version, s.user_id as "userId", s.unit_id as
 	case when s.template_item_id is not null then jsonb_build_object('itemId', s.template_item_id, 'copy', s.copy_no) end as slot`;
 
 /** As JSON, in order of time; half-open instants in minutes. */
-function pauses(row: string): RawBuilder<unknown> {
+export function pauses(row: string): RawBuilder<unknown> {
 	const one = (
 		nth: number,
 	) => sql`case when ${sql.ref(`${row}.pause${nth}_at`)} is null then '[]'::jsonb

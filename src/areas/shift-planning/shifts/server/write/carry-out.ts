@@ -7,38 +7,52 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import { holdPeople } from "#kit/server/person-record/hold-people.ts";
 import { demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { shiftRules } from "../../contract/refusals.ts";
+import { shiftReasonMissing, shiftRules } from "../../contract/refusals.ts";
+import type { PlanViolation } from "../../contract.ts";
 import { type WrittenShift, writeShifts } from "../sql/shift.ts";
 import { checkPlan, peopleOf } from "./check-plan.ts";
 import type { PlanChange, Planner } from "./resolve-changes.ts";
 
-/** Refuses what breaks rules until it is accepted; the people are held, so that two who plan them are judged one by one. */
+/**
+ * Refuses what breaks rules until it is accepted; the people are held, so that two who plan them are judged one by one.
+ *
+ * @param further what is to be read and accepted beside what the plan breaks
+ * @returns why what is critical is done all the same; undefined where nothing is
+ */
 export async function demandRules(
 	context: WriteContext,
 	changes: readonly PlanChange[],
 	accepted: Accepted,
-): Promise<void> {
+	further: readonly PlanViolation[] = [],
+): Promise<string | undefined> {
 	await holdPeople(context.tx, context.tenantId, peopleOf(changes));
-	demandAccepted(shiftRules, await checkPlan(context, changes), accepted);
+	const found = [...further, ...(await checkPlan(context, changes))];
+	demandAccepted(shiftRules, found, accepted);
+	if (found.every(({ severity }) => severity !== "ERROR")) return undefined;
+	return accepted.overrideReason || refuse(shiftReasonMissing);
 }
 
 /** Who writes the plan: a request, or a job that somebody ordered. */
 export type PlanWriter = Planner & Pick<WriteContext, "announce">;
 
-/**
- * Writes changes with their traces, and tells whom they concern.
- *
- * @param isMailed false where who calls tells the people by mail of its own
- */
+interface Manner {
+	/** Why, where rules were put aside. */
+	readonly reason?: string | undefined;
+	/** False where who calls tells the people by mail of its own. */
+	readonly isMailed?: boolean;
+}
+
+/** Writes changes with their traces, and tells whom they concern. */
 export async function carryOut(
 	context: PlanWriter,
 	changes: readonly PlanChange[],
-	{ isMailed = true }: { readonly isMailed?: boolean } = {},
+	{ reason, isMailed = true }: Manner = {},
 ): Promise<void> {
 	const { tx, tenantId, now } = context;
 	const wanted = changes.map(({ after }) => after);
 	if (!(await writeShifts(tx, tenantId, wanted, now))) refuse(commonRefusals.malformed);
-	await auditAll(tx, context, changes.map(tracedAs));
+	const traces = changes.map((change) => ({ ...tracedAs(change), ...(reason && { reason }) }));
+	await auditAll(tx, context, traces);
 	const moved = changes.flatMap((change) => movedBy(change, now));
 	await tellNews(context, moved, { cause: "CHANGED", isMailed });
 	announce(context, changes);

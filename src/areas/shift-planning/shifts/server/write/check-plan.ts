@@ -1,24 +1,26 @@
-import { visibleUnits } from "#areas/staff/user-roles/server/public.ts";
+import { todayOf, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso, isoDayPlus, isoOfDay } from "#domain/time/iso-day.ts";
-import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
-import { zoneOf } from "#domain/time/zone.ts";
-import type { RosterFacts, RosterShift } from "#domain/violations/shifts/roster-facts.ts";
+import type { EpochMinute } from "#domain/time/quantities.ts";
+import type { RosterShift } from "#domain/violations/shifts/roster-facts.ts";
+import type { WeighedRule } from "#domain/violations/shifts/roster-rules.ts";
 import {
 	type RosterViolation,
 	rosterViolations,
-	usualSeverities,
 } from "#domain/violations/shifts/roster-violations.ts";
-import { adultFrom } from "#domain/violations/work-limits.ts";
+import type { RulesOfUnit } from "#domain/violations/shifts/unit-rules.ts";
 import type { PlanViolation } from "../../contract.ts";
 import {
+	type FactsAsked,
 	type PersonFactsRow,
 	type PlanFacts,
 	type RequirementRow,
 	readPlanFacts,
 } from "../sql/facts.ts";
-import { areAllFull } from "../sql/places.ts";
+import { fullUnits } from "../sql/places.ts";
 import type { ShiftRow, WrittenShift } from "../sql/shift.ts";
+import { factsReader, farRange, laidOf } from "./person-facts.ts";
 import { type PlanChange, type Planner, permission } from "./resolve-changes.ts";
+import { rulesByUnit } from "./rules-by-unit.ts";
 import { shortNotices } from "./short-notices.ts";
 
 /** A shift may lie two days behind its first one, and the rest after it on the next. */
@@ -56,7 +58,7 @@ export interface PlanChecker {
 	shiftsOf(userId: string): readonly ShiftRow[];
 }
 
-/** Two statements. */
+/** Two statements, sent together. */
 export async function planChecker(
 	planner: Planner,
 	changes: readonly PlanChange[],
@@ -64,31 +66,55 @@ export async function planChecker(
 	const { tx, tenantId, session } = planner;
 	const days = changes.flatMap(({ before, after }) => [after.day, ...(before ? [before.day] : [])]);
 	const [from, to] = [days.toSorted().at(0), days.toSorted().at(-1)] as [string, string];
-	const asked = {
-		...{ tenantId, userIds: peopleOf(changes) },
-		...{ from: isoDayPlus(from, -reachDays), to: isoDayPlus(to, reachDays) },
-	};
-	const units = [...new Set(changes.map(({ after }) => after.unitId))];
-	const [facts, mayOverride] = await Promise.all([
+	const unitIds = [...new Set(changes.map(({ after }) => after.unitId))];
+	const asked = factsAsked(planner, { userIds: peopleOf(changes), unitIds, from, to });
+	const [facts, full] = await Promise.all([
 		readPlanFacts(tx, asked),
-		areAllFull(tx, tenantId, units, visibleUnits(session, permission, "FULL")),
+		fullUnits(tx, tenantId, unitIds, visibleUnits(session, permission, "FULL")),
 	]);
-	const rules = { severities: usualSeverities, mayOverride };
+	const rulesOf = rulesByUnit(facts.units, (unitId) => full.has(unitId));
+	const factsOf = factsReader(facts, asked);
 	const people = new Map(facts.people.map((person) => [person.id, person]));
 	return {
 		violationsOf: (some) => {
-			const nthOf = new Map(some.map(({ after }, nth) => [after.id, nth]));
+			const byId = new Map(some.map(({ after }, change) => [after.id, { after, change }]));
+			const of = (shiftId: string) => byId.get(shiftId) as { after: WrittenShift; change: number };
+			const rules = (shiftId: string) => rulesOf(of(shiftId).after.unitId);
 			return peopleOf(some)
 				.flatMap((id) => people.get(id) ?? [])
-				.flatMap((person) =>
-					rosterViolations(factsOf(person), plansOf(person, some, facts.requirements), rules).map(
-						(violation) => toldOf(violation, person.id, nthOf.get(violation.shiftId) as number),
-					),
-				)
+				.flatMap((person) => {
+					const plans = plansOf(person, some, facts.requirements);
+					return gravest(rosterViolations(factsOf(person), plans, rules)).map((found) =>
+						toldOf(found, { userId: person.id, change: of(found.shiftId).change, rules }),
+					);
+				})
 				.sort((one, other) => one.change - other.change);
 		},
 		shiftsOf: (userId) => people.get(userId)?.shifts ?? [],
 	};
+}
+
+/** What is to be known for shifts on some days. */
+export function factsAsked(
+	planner: Pick<Planner, "tenantId" | "session" | "now">,
+	{ from, to, ...whose }: Pick<FactsAsked, "userIds" | "unitIds" | "from" | "to">,
+): FactsAsked {
+	const near = { from: isoDayPlus(from, -reachDays), to: isoDayPlus(to, reachDays) };
+	const { tenantId } = planner;
+	return { tenantId, ...whose, ...near, ...farRange(near), today: todayOf(planner) };
+}
+
+/** An average is exceeded week after week: the worst of them says it. */
+function gravest(found: readonly RosterViolation[]): RosterViolation[] {
+	const averageOf = (one: RosterViolation) => ("averageMinutes" in one ? one.averageMinutes : 0);
+	return found.filter(
+		(one) =>
+			averageOf(one) === 0 ||
+			one ===
+				found
+					.filter(({ code }) => code === one.code)
+					.reduce((worst, other) => (averageOf(other) > averageOf(worst) ? other : worst)),
+	);
 }
 
 /** Who has, had or is to have one of the shifts; in order, as people are held. */
@@ -97,29 +123,43 @@ export function peopleOf(changes: readonly PlanChange[]): string[] {
 	return [...new Set(ids.filter((id) => typeof id === "string"))].sort();
 }
 
-function toldOf(violation: RosterViolation, userId: string, change: number): PlanViolation {
-	const { shiftId: _, ...told } = writtenOf(violation);
-	return { ...told, change, userId };
+type WordsOf = (shiftId: string) => Pick<RulesOfUnit, "words">;
+
+function toldOf(
+	violation: RosterViolation,
+	{
+		rules,
+		...about
+	}: { readonly userId: string; readonly change: number; readonly rules: WordsOf },
+): PlanViolation {
+	const { shiftId: _, ...told } = writtenOf(violation, rules);
+	return { ...told, ...about };
 }
 
-function writtenOf({ day, ...told }: RosterViolation) {
-	const times = "begin" in told ? { begin: instantOf(told.begin), end: instantOf(told.end) } : {};
-	return { ...told, ...times, day: isoOfDay(day) };
+/** With what the department has to say of the rule. */
+function writtenOf({ day, ...told }: RosterViolation, wordsOf: WordsOf) {
+	const { begin, end } = { begin: undefined, end: undefined, ...told };
+	const times = begin && end ? { begin: instantOf(begin), end: instantOf(end) } : {};
+	const words = wordsOf(told.shiftId).words[told.code as WeighedRule];
+	return { ...told, ...times, day: isoOfDay(day), ...(words !== undefined && { words }) };
 }
 
 /** What shifts that people have already break, each said of its shift; what merely informs is left out. */
 export function standingViolations(
-	{ people, requirements }: PlanFacts,
-	days: { readonly from: string; readonly to: string },
+	facts: PlanFacts,
+	{ from, to, ...range }: Pick<FactsAsked, "from" | "to" | "farFrom" | "farTo">,
 ) {
-	const rules = { severities: usualSeverities, mayOverride: true };
-	return people.flatMap((person) => {
-		const { before: plan } = plansOf(person, [], requirements);
-		const inRange = person.shifts.filter(({ day }) => day >= days.from && day <= days.to);
+	const rulesOf = rulesByUnit(facts.units, () => true);
+	const factsOf = factsReader(facts, range);
+	return facts.people.flatMap((person) => {
+		const { before: plan } = plansOf(person, [], facts.requirements);
+		const inRange = person.shifts.filter(({ day }) => day >= from && day <= to);
+		const units = new Map(person.shifts.map(({ id, unitId }) => [id, unitId]));
+		const rules = (shiftId: string) => rulesOf(units.get(shiftId) as string);
 		const plans = { plan, before: [], touched: new Set(inRange.map(({ id }) => id)) };
-		return rosterViolations(factsOf(person), plans, rules)
+		return gravest(rosterViolations(factsOf(person), plans, rules))
 			.filter(({ severity, code }) => severity !== "INFO" && code !== "TRACKING_EXISTS")
-			.map((violation) => ({ ...writtenOf(violation), userId: person.id }));
+			.map((violation) => ({ ...writtenOf(violation, rules), userId: person.id }));
 	});
 }
 
@@ -147,54 +187,18 @@ function plansOf(
 }
 
 function shiftOf(row: Countable, requirements: readonly RequirementRow[]): RosterShift {
-	const { id, workspaceId, activityId, classType, begin, end, pauses, day } = row;
+	const { id, workspaceId, activityId, classType, day } = row;
 	const isFree = classType === "SHIFT_FREE";
 	const isRest = classType === "SHIFT_STANDBY" && row.countsAsWorkingTime !== true;
 	return {
 		...{ id, workspaceId, activityId },
 		day: dayOfIso(day),
-		begin: begin as EpochMinute,
-		end: end as EpochMinute,
-		pauses: pauses.map((one) => ({ begin: one.begin as EpochMinute, minutes: one.minutes })),
+		...laidOf(row),
 		kind: isFree ? "FREE" : isRest ? "REST" : "WORK",
 		requirements: isFree
 			? []
 			: requirements.filter(
 					(one) => one.workspaceId === (workspaceId ?? "") || one.activityId === activityId,
 				),
-	};
-}
-
-const always = [{ from: dayOfIso("1900-01-01"), to: null }] as const;
-
-function factsOf(row: PersonFactsRow): RosterFacts {
-	const { birthDate, contracts, employments } = row;
-	const minorUntil = contracts.find((one) => one.minorUntil !== null)?.minorUntil ?? null;
-	const lastMinor = minorUntil === null ? null : ((dayOfIso(minorUntil) + 1) as LocalDay);
-	return {
-		zone: zoneOf(row.zone),
-		employments: employments.length === 0 ? always : employments.map(datedOf),
-		adultFrom: birthDate === null ? lastMinor : adultFrom(dayOfIso(birthDate)),
-		exempt: contracts.filter(({ isExempt }) => isExempt).map(datedOf),
-		absences: row.absences.map(absenceOf),
-		unavailable: row.unavailable as RosterFacts["unavailable"],
-		qualifications: row.qualifications.map((one) => ({ ...one, ...datedOf(one) })),
-		recorded: new Set(row.recorded),
-	};
-}
-
-function datedOf({ from, to }: { readonly from: string; readonly to: string | null }) {
-	return { from: dayOfIso(from), to: to === null ? null : dayOfIso(to) };
-}
-
-const noon = 720;
-
-/** Half days end or begin at noon. */
-function absenceOf(row: PersonFactsRow["absences"][number]): RosterFacts["absences"][number] {
-	const { id, state, fromPart, toPart, beginMinute, endMinute } = row;
-	return {
-		...{ id, state, from: dayOfIso(row.from), to: dayOfIso(row.to) },
-		beginMinute: beginMinute ?? (fromPart === "SECOND_HALF" ? noon : null),
-		endMinute: endMinute ?? (toPart === "FIRST_HALF" ? noon : null),
 	};
 }

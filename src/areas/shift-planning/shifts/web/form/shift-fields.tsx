@@ -15,6 +15,7 @@ import { CustomerField } from "./customer-field.tsx";
 import { ShiftChecks } from "./shift-checks.tsx";
 import { sentValues, type TypedShift } from "./shift-values.ts";
 import type { PlanChoices } from "./use-plan-choices.ts";
+import { useSuggested } from "./use-suggested.ts";
 
 export function useShiftRules(): FormRules<TypedShift> {
 	const { form: t } = useTexts(texts);
@@ -45,6 +46,8 @@ export function ShiftFields({ form, choices, held }: Given) {
 	const kinds = choices.activities.filter(
 		({ value }) => !place || place.activityIds.length === 0 || place.activityIds.includes(value),
 	);
+	const { workspaceId, userIds } = form.values;
+	const people = useSuggested(choices.people, workspaceId, userIds);
 	return (
 		<>
 			<FormSection id="when" title={t.when}>
@@ -61,13 +64,9 @@ export function ShiftFields({ form, choices, held }: Given) {
 			<FormSection id="who" title={t.who}>
 				<div data-wide>
 					{held === undefined ? (
-						<MultiSelectField
-							{...form.field("userIds")}
-							help={t.peopleHelp}
-							options={choices.people}
-						/>
+						<MultiSelectField {...form.field("userIds")} help={t.peopleHelp} options={people} />
 					) : (
-						<OnePerson form={form} options={choices.people} />
+						<OnePerson form={form} options={people} />
 					)}
 				</div>
 				{held !== undefined && held.group.length > 0 && (

@@ -6,6 +6,7 @@ import {
 	IconEyeCheck,
 	IconSend,
 } from "@tabler/icons-react";
+import { shiftsConflictTool } from "#areas/shift-planning/conflict-tool/web/panels.ts";
 import { shiftsReadings } from "#areas/shift-planning/plan-news/web/panels.ts";
 import {
 	shiftsApplySequence,
@@ -75,6 +76,7 @@ export function PlanTools(given: Given) {
 			<FilterChips filters={filters} />
 			<ViewsMenu place={place} />
 			{conflicts !== undefined && <Conflicts count={conflicts.length} onNext={given.onConflict} />}
+			{mayWrite && conflicts !== undefined && conflicts.length > 0 && <SolveConflicts {...given} />}
 			{mayWrite && <Writing {...given} />}
 		</>
 	);
@@ -100,6 +102,17 @@ function Conflicts({ count, onNext }: ConflictsGiven) {
 			onClick={onNext}
 		>
 			{t.conflicts(count)}
+		</Button>
+	);
+}
+
+/** Leads to the tool that mends them. */
+function SolveConflicts({ range, unitIds }: Given) {
+	const t = useTexts(texts);
+	const asked = { from: isoOfDay(range.from), to: isoOfDay(range.to), unitIds: [...unitIds] };
+	return (
+		<Button size="xs" variant="default" onClick={() => openPanel(shiftsConflictTool, asked)}>
+			{t.solveConflicts}
 		</Button>
 	);
 }

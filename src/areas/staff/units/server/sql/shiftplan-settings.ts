@@ -1,17 +1,31 @@
 import { type RawBuilder, sql } from "kysely";
+import type { UnitRules } from "#domain/violations/shifts/unit-rules.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract } from "../../contract.ts";
 
+type Answer = AnswerOf<typeof contract.getUnitShiftplanSettings>;
+
 /** Version 0: never set. */
-export type ShiftplanSettings = AnswerOf<typeof contract.getUnitShiftplanSettings> &
-	Record<string, unknown>;
+export interface KeptSettings
+	extends Pick<Answer, "publishing" | "publishedTo" | "suggestion" | "version"> {
+	readonly rules: UnitRules;
+}
+
+export interface ShiftplanSettings extends KeptSettings, Record<string, unknown> {
+	/** Rules of the departments above, the topmost first. */
+	readonly above: readonly UnitRules[];
+}
 
 const settings = (tenantId: string, unitId: string) => sql`
 	select coalesce(s.publishing, 'ALWAYS') as publishing, s.published_to as "publishedTo",
-		coalesce(s.suggestion, 'ALL') as suggestion, coalesce(s.version, 0) as version
+		coalesce(s.suggestion, 'ALL') as suggestion, coalesce(s.version, 0) as version,
+		coalesce(s.rules, '{}') as rules, coalesce((
+			select jsonb_agg(p.rules order by c.distance desc) from unit_closure c
+			join unit_shiftplan_setting p on p.tenant_id = c.tenant_id and p.unit_id = c.ancestor_id
+			where c.tenant_id = u.tenant_id and c.descendant_id = u.id and c.distance > 0), '[]') as above
 	from unit u left join unit_shiftplan_setting s on s.tenant_id = u.tenant_id and s.unit_id = u.id
 	where u.tenant_id = ${tenantId} and u.id = ${unitId}`;
 
@@ -31,9 +45,11 @@ export async function writeShiftplanSettings(
 	tx: Tx,
 	tenantId: string,
 	unitId: string,
-	{ publishing, publishedTo, suggestion, version }: ShiftplanSettings,
+	{ rules, publishedTo, ...settings }: KeptSettings,
 ): Promise<void> {
-	const values = { publishing, published_to: publishedTo, suggestion, version };
+	const { publishing, suggestion, version } = settings;
+	const kept = { publishing, published_to: publishedTo, suggestion, version };
+	const values = { ...kept, rules: JSON.stringify(rules) };
 	await tx
 		.insertInto("unit_shiftplan_setting")
 		.values({ tenant_id: tenantId, unit_id: unitId, ...values })

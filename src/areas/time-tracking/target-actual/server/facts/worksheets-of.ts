@@ -15,7 +15,7 @@ export class Templates {
 	readonly #templates: ReadonlyMap<string, TemplateRow>;
 	readonly #weeks = new Map<Version, Weeks>();
 
-	constructor({ templates }: CompanyRow) {
+	constructor({ templates }: Pick<CompanyRow, "templates">) {
 		this.#templates = new Map(templates.map((one) => [one.id, one]));
 	}
 
@@ -43,7 +43,7 @@ interface Held {
 
 /** The worksheet of a person on each day; a day that differs does so under whichever plan, and without one too. */
 export function worksheetsOf(
-	{ worksheets, exceptions }: PersonRow,
+	{ worksheets, exceptions }: Pick<PersonRow, "worksheets" | "exceptions">,
 	templates: Templates,
 ): PersonFacts["worksheetOn"] {
 	const differing = new Map(exceptions.map((one) => [dayOfIso(one.day), sheetDayOf(one)]));

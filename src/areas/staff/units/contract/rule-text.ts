@@ -1,0 +1,46 @@
+import { inBothLanguages } from "#kit/contract/texts.ts";
+
+/** What the rules of a shift plan are called. */
+export const texts = inBothLanguages({
+	ABSENT: ["Abwesend", "Away"],
+	ABSENCE_ASKED: ["Abwesenheit beantragt", "Absence requested"],
+	QUALIFICATION_MISSING: ["Qualifikation fehlt", "Qualification missing"],
+	USER_UNAVAILABLE: ["Nicht verfügbar", "Not available"],
+	PLANNED_FREE: ["Tag ist frei geplant", "Day is planned as free"],
+	OUTSIDE_HOURS: ["Außerhalb der Arbeitszeit", "Outside the working hours"],
+	CONSECUTIVE_DAYS: ["Zu viele Arbeitstage in Folge", "Too many days of work in a row"],
+	CONTRACT_HOURS_ABOVE: ["Über den Vertragsstunden", "Above the contract hours"],
+	CONTRACT_HOURS_BELOW: ["Unter den Vertragsstunden", "Below the contract hours"],
+	OVER_8_HOURS: ["Über acht Stunden am Tag", "Beyond eight hours a day"],
+	OVER_10_HOURS: ["Über zehn Stunden am Tag", "Beyond ten hours a day"],
+	REST_TOO_SHORT: ["Ruhezeit unter elf Stunden", "Rest below eleven hours"],
+	BREAK_MISSING: ["Pausen zu kurz", "Breaks too short"],
+	SIX_HOURS_WITHOUT_BREAK: ["Sechs Stunden ohne Pause", "Six hours without a break"],
+	AVERAGE_24_WEEKS: ["Schnitt von 24 Wochen", "Average over 24 weeks"],
+	NIGHT_AVERAGE_4_WEEKS: [
+		"Nachtarbeit: Schnitt von vier Wochen",
+		"Night work: average over four weeks",
+	],
+	FREE_SUNDAYS: ["Freie Sonntage im Jahr", "Free Sundays in the year"],
+	SUBSTITUTE_DAY: ["Ersatzruhetag", "Substitute day of rest"],
+	MINOR_HOURS: ["Jugendliche: Stunden", "Young people: hours"],
+	MINOR_SHIFT: ["Jugendliche: Schichtzeit", "Young people: length of the shift"],
+	MINOR_BREAK: ["Jugendliche: Pausen", "Young people: breaks"],
+	MINOR_NIGHT: ["Jugendliche: Nacht", "Young people: night"],
+	MINOR_REST: ["Jugendliche: Freizeit", "Young people: rest"],
+	MINOR_DAYS: ["Jugendliche: Fünf-Tage-Woche", "Young people: five days a week"],
+	MINOR_WEEKEND: [
+		"Jugendliche: Samstag, Sonntag, Feiertag",
+		"Young people: Saturday, Sunday, holiday",
+	],
+	MATERNITY_HOURS: ["Mutterschutz: Stunden am Tag", "Maternity protection: hours a day"],
+	MATERNITY_WEEKS: ["Mutterschutz: Doppelwoche", "Maternity protection: two weeks"],
+	MATERNITY_NIGHT: ["Mutterschutz: Abend und Nacht", "Maternity protection: evening and night"],
+	MATERNITY_SUNDAY: [
+		"Mutterschutz: Sonn- und Feiertag",
+		"Maternity protection: Sunday and holiday",
+	],
+	MINIJOB_HOURS: ["Stunden eines Minijobs", "Hours of a Minijob"],
+	MAX_ACTUAL_EXCEEDED: ["Höchststunden des Vertrags", "Most hours of the contract"],
+	MAX_WAGE_EXCEEDED: ["Höchstlohn des Vertrags", "Most wage of the contract"],
+});
