@@ -16,6 +16,7 @@ export const liveTopics = [
 	"SHIFTS",
 	"AVAILABILITIES",
 	"SHIFT_OFFERS",
+	"AUTO_PLANS",
 	"WORKSPACES",
 	"APPOINTMENTS",
 	"FIGURES",

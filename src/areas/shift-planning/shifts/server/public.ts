@@ -1,7 +1,8 @@
 export { demandRange } from "./get-shift-plan.ts";
+export { type RosterPeople, rosterPeople } from "./roster-people.ts";
 export { keepEdit } from "./sql/edits.ts";
 export { localMinute } from "./sql/plan.ts";
-export { holdShifts, type KnownShift, readShifts } from "./sql/shift.ts";
+export { type CopySlot, holdShifts, type KnownShift, readShifts } from "./sql/shift.ts";
 export { carryOut, demandRules, editOf, type PlanWriter } from "./write/carry-out.ts";
 export { checkEach, checkPlan, type PlanChecker, planChecker } from "./write/check-plan.ts";
 export {

@@ -142,7 +142,8 @@ function plansOf(
 	};
 }
 
-function shiftOf(row: Countable, requirements: readonly RequirementRow[]): RosterShift {
+/** A row as the rules read it. */
+export function shiftOf(row: Countable, requirements: readonly RequirementRow[]): RosterShift {
 	const { id, workspaceId, activityId, classType, begin, end, pauses, day } = row;
 	const isFree = classType === "SHIFT_FREE";
 	const isRest = classType === "SHIFT_STANDBY" && row.countsAsWorkingTime !== true;
@@ -163,7 +164,8 @@ function shiftOf(row: Countable, requirements: readonly RequirementRow[]): Roste
 
 const always = [{ from: dayOfIso("1900-01-01"), to: null }] as const;
 
-function factsOf(row: PersonFactsRow): RosterFacts {
+/** What the rules ask of a person. */
+export function factsOf(row: PersonFactsRow): RosterFacts {
 	const { birthDate, contracts, employments } = row;
 	const minorUntil = contracts.find((one) => one.minorUntil !== null)?.minorUntil ?? null;
 	const lastMinor = minorUntil === null ? null : ((dayOfIso(minorUntil) + 1) as LocalDay);
