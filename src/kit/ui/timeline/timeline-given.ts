@@ -61,6 +61,8 @@ export interface TimelineItem extends DayRange {
 	readonly icon?: Icon;
 	/** Something that is not sent yet. */
 	readonly isDraft?: boolean;
+	/** Laid over what is there: it would be so, as far as it is chosen. */
+	readonly proposal?: "CHOSEN" | "DROPPED";
 	/** Can neither be moved nor extended. */
 	readonly isFixed?: boolean;
 	/** Why that is so, said to who tries it all the same. */

@@ -41,6 +41,7 @@ export const TimelineItemBar = memo(function TimelineItemBar(given: Given) {
 			data-item={item.id}
 			data-state={item.state}
 			data-draft={item.isDraft || undefined}
+			data-proposal={item.proposal}
 			data-conflict={item.conflict !== undefined || undefined}
 			data-blank={fitting === undefined || undefined}
 			data-ends={(hasEnds && !item.isFixed && width >= leastForEnds) || undefined}

@@ -6,6 +6,7 @@ import {
 	IconBuilding,
 	IconSend,
 } from "@tabler/icons-react";
+import { shiftsAutoPlan } from "#areas/shift-planning/auto-plan/web/panels.ts";
 import {
 	shiftsApplySequence,
 	shiftsSequenceTemplates,
@@ -128,6 +129,9 @@ function Writing({ plan, range, unitIds }: Given) {
 			<Button size="xs" variant="default" onClick={() => openPanel(shiftsSequenceTemplates, {})}>
 				{t.sequences}
 			</Button>
+			<Button size="xs" variant="default" onClick={() => openAutoPlan(range, unitIds)}>
+				{t.autoPlan}
+			</Button>
 			<Button size="xs" variant="default" onClick={() => openPanel(shiftsApplySequence, {})}>
 				{t.applySequence}
 			</Button>
@@ -143,6 +147,10 @@ function Writing({ plan, range, unitIds }: Given) {
 			<AddButton size="xs" label={t.create} onClick={() => openPanel(shiftsCreate, {})} />
 		</>
 	);
+}
+
+function openAutoPlan({ from, to }: DayRange, [unitId]: readonly string[]): void {
+	openPanel(shiftsAutoPlan, { from: isoOfDay(from), to: isoOfDay(to), ...(unitId && { unitId }) });
 }
 
 /** Of the departments that were chosen, else of all whose workspaces one plans. */

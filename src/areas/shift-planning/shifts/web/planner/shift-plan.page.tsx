@@ -18,7 +18,14 @@ import { patternsOf, type ShiftPattern } from "./patterns.ts";
 import type { PlanView } from "./plan-items.ts";
 import { isPlanner } from "./plan-rows.ts";
 import { PlanTools } from "./plan-tools.tsx";
-import { type PlanGround, type ShownPlan, usePlan, usePlanGiven, useSought } from "./use-plan.ts";
+import {
+	type PlanGround,
+	type PlanLayer,
+	type ShownPlan,
+	usePlan,
+	usePlanGiven,
+	useSought,
+} from "./use-plan.ts";
 import { useTurnKeys } from "./use-turn-keys.ts";
 import "./shift-plan.css";
 
@@ -41,6 +48,7 @@ export default function ShiftPlanPage() {
 	const sought = useSought({ range, ...asked });
 	const read = usePlan(sought);
 	const [ground, setGround] = useState<PlanGround>();
+	const [layer, setLayer] = useState<PlanLayer>();
 	const [soughtShift, setSoughtShift] = useState<string>();
 	const { plan, isError } = read;
 	useTurnKeys(plan);
@@ -68,7 +76,7 @@ export default function ShiftPlanPage() {
 			{plan !== undefined && plan.people.length > 0 && (
 				<Plan
 					{...read}
-					{...{ plan, view, range, ground, sought: soughtShift }}
+					{...{ plan, view, range, ground, layer, sought: soughtShift }}
 					zoom={at.zoom}
 					today={today}
 				/>
@@ -76,6 +84,10 @@ export default function ShiftPlanPage() {
 			<Slot
 				place={{ section: "shift-plan.ground" }}
 				props={{ asked: sought, onGround: setGround }}
+			/>
+			<Slot
+				place={{ section: "shift-plan.layer" }}
+				props={{ asked: sought, plan, onLayer: setLayer }}
 			/>
 			{plan !== undefined && plan.total > plan.people.length && (
 				<p className="shift-plan-more">{t.more(plan.people.length, plan.total)}</p>

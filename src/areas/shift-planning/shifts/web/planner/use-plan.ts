@@ -61,10 +61,18 @@ export interface PlanGround {
 	readonly holidays: readonly TimelineHoliday[];
 }
 
+/** What would be, laid over the plan. */
+export interface PlanLayer {
+	readonly items: readonly TimelineItem[];
+	/** Whether the item was one of the layer. */
+	readonly onOpen: (item: TimelineItem) => boolean;
+}
+
 export interface ShownPlan extends Pick<ReturnType<typeof usePlan>, "conflicts"> {
 	readonly plan: ShiftPlan;
 	readonly shifts: readonly PlannedShift[];
 	readonly ground: PlanGround | undefined;
+	readonly layer: PlanLayer | undefined;
 	readonly view: PlanView;
 	readonly range: DayRange;
 	readonly byHours: boolean;
@@ -81,7 +89,7 @@ export function usePlanGiven(shown: ShownPlan): Given {
 	const format = useFormat();
 	const mayDelete = useMay("shiftplan.manage", "FULL");
 	const { userId: ownId } = useSession();
-	const { plan, shifts, view, range, ground, pattern } = shown;
+	const { plan, shifts, view, range, ground, layer, pattern } = shown;
 	const said = useConflictWords(shown.conflicts);
 	const { byHours } = shown;
 	const isLong = range.to - range.from >= 27;
@@ -97,15 +105,20 @@ export function usePlanGiven(shown: ShownPlan): Given {
 		const ids = new Set(rows.rows.map(({ id }) => id));
 		return (ground?.items ?? []).filter(({ rowId }) => view === "PEOPLE" && ids.has(rowId));
 	}, [rows, ground, view]);
+	const laidOver = view === "PEOPLE" ? layer?.items : undefined;
+	const actions = planActions({ plan, shifts, view, pattern, mayDelete, t });
 	const coverage = useMemo(() => coverageOf(shifts, range, { plan, t }), [shifts, range, plan, t]);
 	return {
 		...rows,
 		...{ lines: 2 as const, leastDayWidth: 54, coverage, holidays: ground?.holidays ?? [] },
-		items: useMemo(() => [...away, ...items], [away, items]),
+		items: useMemo(() => [...away, ...items, ...(laidOver ?? [])], [away, items, laidOver]),
 		corner: { title: t.people(plan.total), note: t.planned },
 		legend: legendOf(plan, shifts),
 		...revealed(shifts, view, shown.sought),
-		...planActions({ plan, shifts, view, pattern, mayDelete, t }),
+		...actions,
+		onOpen: (item) => {
+			if (layer?.onOpen(item) !== true) actions.onOpen?.(item);
+		},
 	};
 }
 
