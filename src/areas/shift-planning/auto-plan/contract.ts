@@ -6,7 +6,6 @@ import {
 	planLevels,
 	planMoves,
 } from "#domain/auto-plan/department/department-plan.ts";
-import { takerLimits } from "#domain/auto-plan/department/takers.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, lastOf, nothing, queryList } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";

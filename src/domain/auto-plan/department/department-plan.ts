@@ -33,6 +33,10 @@ export const usualWeights: PlanWeights = {
 export const planMoves = ["KEEP", "UNPUBLISHED"] as const;
 export type PlanMoves = (typeof planMoves)[number];
 
+/** Beside the rules the machine keeps limits of its own: hours of the range, and days in a row. */
+export const takerLimits = ["HOURS_FULL", "RUN_FULL"] as const;
+export type TakerLimit = (typeof takerLimits)[number];
+
 /** Shifts of a range that are to be given to people, and all that says to whom. */
 export interface DepartmentPlan {
 	readonly range: DayRange;

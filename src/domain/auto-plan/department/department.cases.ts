@@ -1,8 +1,16 @@
 import { epochMinute } from "../../time/epoch.ts";
 import { dayOfIso } from "../../time/iso-day.ts";
 import type { RosterFacts } from "../../violations/shifts/roster-facts.ts";
-import type { PersonWish, PlanWeights } from "./department-plan.ts";
-import type { GivenPerson, Written } from "./test-department.ts";
+import type { PersonWish, PlanPerson, PlanWeights } from "./department-plan.ts";
+
+/** Example: "12-07 N". */
+export type Written = string;
+
+export type GivenPerson = Partial<Omit<PlanPerson, "facts" | "shifts">> & {
+	readonly id: string;
+	readonly facts?: Partial<RosterFacts>;
+	readonly shifts?: readonly Written[];
+};
 
 interface Case {
 	readonly title: string;

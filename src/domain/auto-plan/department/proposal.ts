@@ -29,7 +29,7 @@ export function proposalOf(
 	return gathered(plan, legal);
 }
 
-/** The same, and what was left open given to whoever may have it by the rules. */
+/** The same, and what was left open given to people who may have it by the rules. */
 export function completedProposal(plan: DepartmentPlan, proposal: Proposal): Proposal {
 	const named = new Map(proposal.assignments.map(({ need, userId }) => [need, userId]));
 	for (const need of proposal.open) {

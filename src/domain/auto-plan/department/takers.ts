@@ -1,13 +1,9 @@
 import type { RosterShift } from "../../violations/shifts/roster-facts.ts";
 import type { RosterViolation } from "../../violations/shifts/roster-violations.ts";
-import type { DepartmentPlan, PlanNeed, PlanPerson } from "./department-plan.ts";
+import type { DepartmentPlan, PlanNeed, PlanPerson, TakerLimit } from "./department-plan.ts";
 import { isBarrier, violationsOf } from "./person-rules.ts";
 import { workMinutes } from "./plan-kinds.ts";
 import { longestRunOf, mostMinutesOf } from "./plan-limits.ts";
-
-/** Beside the rules the machine keeps limits of its own: hours of the range, and days in a row. */
-export const takerLimits = ["HOURS_FULL", "RUN_FULL"] as const;
-export type TakerLimit = (typeof takerLimits)[number];
 
 /** Why somebody does not take a shift; none of both: she could. */
 export interface TakerReasons {

@@ -3,6 +3,7 @@ import { dayOfIso } from "../../time/iso-day.ts";
 import type { LocalDay } from "../../time/quantities.ts";
 import { zoneOf } from "../../time/zone.ts";
 import type { RosterFacts, RosterShift } from "../../violations/shifts/roster-facts.ts";
+import type { GivenPerson, Written } from "./department.cases.ts";
 import {
 	type DepartmentPlan,
 	type PlanNeed,
@@ -25,9 +26,6 @@ const times = {
 	X: { beginMinute: 0, endMinute: 1440, pauses: [] },
 };
 
-/** Example: "12-07 N". */
-export type Written = string;
-
 const isLetter = (letter: string): letter is keyof typeof times => letter in times;
 
 export function shiftOf(written: Written, id: string): RosterShift {
@@ -47,12 +45,6 @@ const noFacts: RosterFacts = {
 	...{ zone, adultFrom: null, exempt: [], recorded: new Set<string>() },
 	...{ absences: [], unavailable: [], qualifications: [] },
 	employments: [{ from: dayOfIso("2020-01-01"), to: null }],
-};
-
-export type GivenPerson = Partial<Omit<PlanPerson, "facts" | "shifts">> & {
-	readonly id: string;
-	readonly facts?: Partial<RosterFacts>;
-	readonly shifts?: readonly Written[];
 };
 
 export function personOf({ facts, shifts = [], ...given }: GivenPerson): PlanPerson {

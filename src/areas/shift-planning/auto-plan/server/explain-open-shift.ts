@@ -34,51 +34,47 @@ export const explainOpenShift: Handler<(typeof contract)["explainOpenShift"]> = 
 
 type Standing = NonNullable<Awaited<ReturnType<typeof standingPlanOf>>>;
 
+type Row = Awaited<ReturnType<typeof readShifts>>[number];
+
 async function reasons(
 	planner: Planner,
 	{ shifts, ...asked }: Standing,
-	row: Awaited<ReturnType<typeof readShifts>>[number],
+	row: Row,
 ): Promise<{ people: WhyNot[]; isShort: boolean }> {
 	const { tx, tenantId, session } = planner;
-	const named = new Map(
-		shifts.flatMap(({ shiftId, userId }) =>
-			shiftId && userId ? [[shiftId, userId] as const] : [],
-		),
-	);
-	const others = await readShifts(
-		tx,
-		tenantId,
-		[...named.keys()].filter((id) => id !== row.id),
-	);
-	const needed = [row, ...others.filter((one) => !one.isDeleted && one.userId === null)].map(
-		(one) => ({
-			...{ row: one, key: one.id, isCopy: false },
-		}),
-	);
+	const named = takersOf(shifts);
+	const ids = [...named.keys()].filter((id) => id !== row.id);
+	const others = (await readShifts(tx, tenantId, ids)).filter(isStillOpen);
 	const readable = visibleOrAll(session, permission, "READ", todayOf(planner));
+	const needed = [row, ...others].map((one) => ({ row: one, key: one.id, isCopy: false }));
 	const { plan } = await readDepartment(planner, { ...asked, people: readable }, needed);
-	const need = plan.needs[0] as PlanNeed;
-	const assignments = plan.needs.slice(1).flatMap((one) => {
+	const [need, ...rest] = plan.needs as [PlanNeed, ...PlanNeed[]];
+	const assignments = rest.flatMap((one) => {
 		const userId = named.get(one.shift.id);
 		return userId === undefined ? [] : [{ need: one, userId }];
 	});
 	const found = whyOpen(plan, { assignments, open: [need] }, need);
-	const names = new Map(
-		(
-			await namesOf(
-				tx,
-				tenantId,
-				found.map(({ id }) => id),
-			)
-		).map((one) => [one.id, one]),
+	return { people: await withNames(planner, found), isShort: found.length >= mostPlanned };
+}
+
+const isStillOpen = ({ isDeleted, userId }: Row) => !isDeleted && userId === null;
+
+/** Of shifts that are there whom they are proposed for. */
+function takersOf(shifts: Standing["shifts"]): ReadonlyMap<string, string> {
+	return new Map(
+		shifts.flatMap(({ shiftId, userId }) =>
+			shiftId !== null && userId !== null ? [[shiftId, userId] as const] : [],
+		),
 	);
-	return {
-		people: found.flatMap((one) => {
-			const user = names.get(one.id);
-			return user === undefined ? [] : [{ user, ...answerOf(one) }];
-		}),
-		isShort: found.length >= mostPlanned,
-	};
+}
+
+async function withNames({ tx, tenantId }: Planner, found: readonly FoundReasons[]) {
+	const ids = found.map(({ id }) => id);
+	const names = new Map((await namesOf(tx, tenantId, ids)).map((one) => [one.id, one]));
+	return found.flatMap((one) => {
+		const user = names.get(one.id);
+		return user === undefined ? [] : [{ user, ...answerOf(one) }];
+	});
 }
 
 function answerOf({ couldTake, violations, limits }: FoundReasons): Omit<WhyNot, "user"> {

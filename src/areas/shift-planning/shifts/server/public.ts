@@ -1,5 +1,5 @@
 export { demandRange } from "./get-shift-plan.ts";
-export { type RosterPeople, rosterPeople } from "./roster-people.ts";
+export { rosterPeople } from "./roster-people.ts";
 export { keepEdit } from "./sql/edits.ts";
 export { localMinute } from "./sql/plan.ts";
 export { type CopySlot, holdShifts, type KnownShift, readShifts } from "./sql/shift.ts";

@@ -1,4 +1,4 @@
-export { keyOfCopy, type NeededCopy } from "./demand.ts";
+export { keyOfCopy } from "./demand.ts";
 export { changeOf, readCopies } from "./read-copies.ts";
 export { placesAt, placesIn } from "./sql/demand.ts";
 export { placeOfTemplate } from "./sql/template.ts";

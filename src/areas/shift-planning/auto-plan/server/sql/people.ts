@@ -60,7 +60,8 @@ export function planPeople(tx: Tx, asked: AskedPeople) {
 			from contract c where c.tenant_id = ${tenantId} and c.user_id = u.id
 				and c.valid_from <= ${to} and (c.valid_to is null or c.valid_to >= ${from})) h on true
 		cross join lateral (
-			select coalesce(sum(extract(epoch from x.end_at - x.begin_at) / 60 - coalesce(x.pause1_min, 0) - coalesce(x.pause2_min, 0)), 0)::int as minutes
+			select coalesce(sum(floor(extract(epoch from x.end_at) / 60) - floor(extract(epoch from x.begin_at) / 60)
+				- coalesce(x.pause1_min, 0) - coalesce(x.pause2_min, 0)), 0)::int as minutes
 			from shift x join activity a on a.tenant_id = x.tenant_id and a.id = x.activity_id
 			where x.tenant_id = ${tenantId} and x.user_id = u.id and x.day > ${to}::date - ${7 * weeksOfAverage}::int and x.day < ${from}
 				and x.deleted_at is null and x.class_type <> 'SHIFT_FREE' and (x.class_type <> 'SHIFT_STANDBY' or a.counts_as_working_time)) p
