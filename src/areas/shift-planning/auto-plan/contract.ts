@@ -5,6 +5,7 @@ import {
 	type planAims,
 	planLevels,
 	planMoves,
+	takerLimits,
 } from "#domain/auto-plan/department/department-plan.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, lastOf, nothing, queryList } from "#kit/contract/fields.ts";
