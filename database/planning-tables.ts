@@ -17,6 +17,8 @@ export const planningTables = {
 	availability: { owner: "shift-planning/availability" },
 	shift_claim: { owner: "shift-planning/open-shifts" },
 	shift_swap: { owner: "shift-planning/open-shifts" },
+	auto_plan: { owner: "shift-planning/auto-plan" },
+	auto_plan_setting: { owner: "shift-planning/auto-plan" },
 	appointment: { owner: "appointments/appointments" },
 	appointment_series: { owner: "appointments/appointments" },
 	appointment_exception: { owner: "appointments/appointments" },

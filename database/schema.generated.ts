@@ -325,6 +325,31 @@ export interface AuditSealTable {
 	at: Instant;
 }
 
+export interface AutoPlanTable {
+	tenant_id: string;
+	id: string;
+	unit_id: string;
+	from_date: string;
+	to_date: string;
+	made_at: Instant;
+	made_by: string;
+	job_id: string;
+	state: Generated<string>;
+	is_stopped: Generated<boolean>;
+	progress: Generated<number>;
+	needed: Generated<number>;
+	shifts: Generated<Json>;
+	version: Generated<number>;
+}
+
+export interface AutoPlanSettingTable {
+	tenant_id: string;
+	unit_id: string;
+	weights: Json;
+	moves: string;
+	version: Generated<number>;
+}
+
 export interface AvailabilityTable {
 	tenant_id: string;
 	id: string;
@@ -1849,6 +1874,8 @@ export interface DB {
 	approval_step: ApprovalStepTable;
 	audit_event: AuditEventTable;
 	audit_seal: AuditSealTable;
+	auto_plan: AutoPlanTable;
+	auto_plan_setting: AutoPlanSettingTable;
 	availability: AvailabilityTable;
 	booking: BookingTable;
 	booking_position: BookingPositionTable;

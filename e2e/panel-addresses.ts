@@ -53,6 +53,10 @@ const questions: Readonly<Record<string, string>> = {
 	"appointments.series-item-detail": seriesDay,
 	"appointments.series-exception-detail":
 		"select id from appointment_exception where type = 'MOVED' limit 1",
+	"shifts.auto-plan-settings":
+		"select id from unit where parent_id is not null order by id limit 1",
+	"shifts.why-open":
+		"select id from shift where user_id is null and deleted_at is null order by day limit 1",
 	"common.log-history": `select 'app_user', user_id from (${lena}) l`,
 	"cost-centres.selector": `select 'USER', user_id from (${lena}) l`,
 	"custom-fields.field-create": "select 'USER', id from custom_field_group limit 1",

@@ -24,6 +24,11 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 		"the weeks of one version of a template, which are too much for its form",
 	"worksheets.assign": "asks what several people are to work by",
 	"shifts.mine": "one's own shifts and what one is offered, which the catalogue leaves out",
+	"shifts.auto-plan": "giving open shifts to people by the machine, which the catalogue leaves out",
+	"shifts.auto-plan-settings": "what the machine takes care of, and how much",
+	"shifts.why-open": "why nobody has an open shift, person by person",
+	"shifts.fairness":
+		"how nights, weekends and wishes are shared out, which the catalogue leaves out",
 	"shifts.offer": "offering one's own shift to somebody else",
 	"shifts.readings": "who has read the plan, which the catalogue leaves out",
 	"shifts.away": "shifts of people who are away, which the catalogue leaves out",

@@ -17,6 +17,7 @@ export const liveTopics = [
 	"AVAILABILITIES",
 	"SHIFT_OFFERS",
 	"SHIFT_READINGS",
+	"AUTO_PLANS",
 	"WORKSPACES",
 	"APPOINTMENTS",
 	"FIGURES",

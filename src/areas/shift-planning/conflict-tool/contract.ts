@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { named, offeredShift } from "#areas/shift-planning/open-shifts/contract/offered-shift.ts";
+import { longestPlan } from "#areas/shift-planning/shifts/contract/asked-plan.ts";
 import { planRange } from "#areas/shift-planning/shifts/contract/refusals.ts";
-import { longestPlan, planViolation, shiftChange } from "#areas/shift-planning/shifts/contract.ts";
+import { planViolation, shiftChange } from "#areas/shift-planning/shifts/contract.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, lastOf, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { ruleViolation } from "#kit/contract/rule-violation.ts";

@@ -70,6 +70,7 @@ const audiences: Audiences = {
 	AVAILABILITIES: personal([readShifts]),
 	// whom they fit is found out when they are asked for
 	SHIFT_OFFERS: everybody,
+	AUTO_PLANS: onlyWith("shiftplan.manage", "READ"),
 	WORKSPACES: everybody,
 	// of nobody in particular are those of units
 	APPOINTMENTS: { general: "EVERYBODY", personal: [[readAppointments]] },

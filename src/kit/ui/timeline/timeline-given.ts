@@ -65,6 +65,8 @@ export interface TimelineItem extends DayRange {
 	readonly isDraft?: boolean;
 	/** Nothing yet: somebody is needed for it. */
 	readonly isVacant?: boolean;
+	/** Laid over what is there: it would be so, as far as it is chosen. */
+	readonly proposal?: "CHOSEN" | "DROPPED";
 	/** Can neither be moved nor extended. */
 	readonly isFixed?: boolean;
 	/** Why that is so, said to who tries it all the same. */

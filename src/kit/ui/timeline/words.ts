@@ -44,7 +44,7 @@ function timelineWords(t: Words<typeof texts>, states: States, language: Languag
 		item: (item: TimelineItem) =>
 			joined(
 				item.note === undefined ? item.label : `${item.label} ${item.note}`,
-				item.isDraft ? t.draft : item.isVacant ? t.vacant : stateUnlessSaid(item, states),
+				standing(t, states, item),
 				range(item),
 				halves(t, item),
 				item.conflict && t.conflict(item.conflict),
@@ -52,6 +52,17 @@ function timelineWords(t: Words<typeof texts>, states: States, language: Languag
 		/** The days of a place, as many as they are in the calendar. */
 		length: ({ from, to }: DayRange) => t.days(to - from + 1),
 	};
+}
+
+/** What it is as yet, unless its note says so. */
+function standing(t: Words<typeof texts>, states: States, item: TimelineItem): string | undefined {
+	if (item.isDraft) return t.draft;
+	if (item.isVacant) return t.vacant;
+	return proposalWord(t, item) ?? stateUnlessSaid(item, states);
+}
+
+function proposalWord(t: Words<typeof texts>, { proposal }: TimelineItem): string | undefined {
+	return proposal && t.proposal[proposal];
 }
 
 /** Of many the note is their state. */

@@ -1,3 +1,3 @@
-export { meetAbsence } from "./replace/meet-absence.ts";
 export { handedTo } from "./handed-to.ts";
+export { meetAbsence } from "./replace/meet-absence.ts";
 export { shownShift } from "./sql/shown.ts";

@@ -1,9 +1,10 @@
 export { planConflicts } from "./get-plan-conflicts.ts";
 export { demandRange } from "./get-shift-plan.ts";
+export { rosterPeople } from "./roster-people.ts";
 export { keepEdit } from "./sql/edits.ts";
 export { localMinute } from "./sql/plan.ts";
 export { relatedTo } from "./sql/related.ts";
-export { holdShifts, type KnownShift, readShifts } from "./sql/shift.ts";
+export { type CopySlot, holdShifts, type KnownShift, readShifts } from "./sql/shift.ts";
 export { carryOut, demandRules, editOf, type PlanWriter } from "./write/carry-out.ts";
 export { checkEach, checkPlan, type PlanChecker, planChecker } from "./write/check-plan.ts";
 export {

@@ -65,6 +65,7 @@ export const texts = inBothLanguages({
 	noConflicts: ["Keine Konflikte", "No conflicts"],
 	workspaces: ["Bereiche", "Workspaces"],
 	sequences: ["Sequenzvorlagen", "Sequence templates"],
+	autoPlan: ["Offene planen", "Plan open shifts"],
 	applySequence: ["Sequenz anwenden", "Apply a sequence"],
 	print: ["Drucken", "Print"],
 	printing: {

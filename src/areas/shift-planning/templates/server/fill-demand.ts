@@ -10,28 +10,20 @@ import {
 	resolveChanges,
 } from "#areas/shift-planning/shifts/server/public.ts";
 import { demandUnits, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { Accepted } from "#kit/contract/rule-violation.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { rowsOf } from "#kit/server/rows-of.ts";
 import {
-	type AskedCopy,
 	type contract,
 	copyNotNeeded,
 	shiftTemplates,
 	templateItemUnknown,
 	tooManyCopies,
 } from "../contract.ts";
-import { copiesOf, keyOf, keyOfCopy, type NeededCopy } from "./demand.ts";
-import {
-	type AskedDemand,
-	type DemandRows,
-	demandStatements,
-	placesIn,
-	placesOfItems,
-} from "./sql/demand.ts";
+import { keyOf, keyOfCopy } from "./demand.ts";
+import { changeOf, readCopies } from "./read-copies.ts";
+import { placesIn, placesOfItems } from "./sql/demand.ts";
 
 const { permission: key } = shiftTemplates;
 type Contract = typeof contract;
@@ -44,7 +36,7 @@ export const fillCopies: Handler<Contract["fillCopies"]> = async (context, input
 	demandRange(range);
 	const itemIds = input.copies.map(({ itemId }) => itemId);
 	const places = placesOfItems(visibleUnits(session, key, "READ"), tenantId, itemIds);
-	const copies = await readCopies(context, { tenantId, places, ...range });
+	const copies = await readCopies(context.tx, { tenantId, places, ...range });
 	const known = new Map(copies.map((copy) => [keyOf(copy), copy]));
 	const items = new Set(copies.map(({ item }) => item.id));
 	const changes = input.copies.map((asked) => {
@@ -64,7 +56,7 @@ export const fillDemand: Handler<Contract["fillDemand"]> = async (context, input
 	const { from, to, workspaceIds } = input;
 	demandRange(input);
 	const places = placesIn(visibleUnits(session, key, "LIST"), workspaceIds);
-	const copies = await readCopies(context, { tenantId, places, from, to });
+	const copies = await readCopies(context.tx, { tenantId, places, from, to });
 	const missing = copies.filter(({ isNeeded, shiftId }) => isNeeded && shiftId === null);
 	const unitIds = [...new Set(missing.map(({ template }) => template.unitId))];
 	await demandUnits(tx, session, { key, level: "WRITE", unitIds });
@@ -74,34 +66,6 @@ export const fillDemand: Handler<Contract["fillDemand"]> = async (context, input
 	const { editId, shifts } = await make(context, changes, { accept: [], openShiftsTool: false });
 	return { editId, shifts: shifts.length };
 };
-
-async function readCopies({ tx }: WriteContext, asked: AskedDemand): Promise<NeededCopy[]> {
-	const [templates, holidays, exceptions, filled, planned] = demandStatements(asked);
-	const found = await Promise.all([
-		rowsOf<DemandRows[0]>(tx, templates),
-		rowsOf<DemandRows[1]>(tx, holidays),
-		rowsOf<DemandRows[2]>(tx, exceptions),
-		rowsOf<DemandRows[3]>(tx, filled),
-		rowsOf<DemandRows[4]>(tx, planned),
-	]);
-	return copiesOf(found, asked);
-}
-
-function changeOf(
-	{ item, day, copy, activityId, template, beginMinute, endMinute, pauses }: NeededCopy,
-	{ id, userId }: Pick<AskedCopy, "id" | "userId">,
-): MadeChange {
-	return {
-		id,
-		version: null,
-		values: {
-			...{ day: isoOfDay(day), beginMinute, endMinute, pauses: [...pauses] },
-			...{ workspaceId: template.workspaceId, activityId, userId },
-			...{ customerId: null, groupId: null },
-		},
-		slot: { itemId: item.id, copy },
-	};
-}
 
 async function make(context: WriteContext, made: readonly MadeChange[], accepted: Accepted) {
 	const { tx, tenantId, session, now } = context;

@@ -29,6 +29,12 @@ export function TimelineLegend({ given, isList }: { given: TimelineGiven; isList
 						{t.vacant}
 					</li>
 				)}
+				{items.some(({ proposal }) => proposal) && (
+					<li>
+						<i className="timeline-item" data-proposal="CHOSEN" />
+						{t.proposal.CHOSEN}
+					</li>
+				)}
 				{legend.map(({ tone, label }) => (
 					<li key={label}>
 						<i

@@ -42,6 +42,7 @@ export const TimelineItemBar = memo(function TimelineItemBar(given: Given) {
 			data-state={item.state}
 			data-draft={item.isDraft || undefined}
 			data-vacant={item.isVacant || undefined}
+			data-proposal={item.proposal}
 			data-conflict={item.conflict !== undefined || undefined}
 			data-blank={fitting === undefined || undefined}
 			data-ends={(hasEnds && !item.isFixed && width >= leastForEnds) || undefined}

@@ -130,7 +130,15 @@ function Item({ item, given, words }: ItemGiven) {
 			<button type="button" onClick={() => given.onOpen?.(item)}>
 				<span>
 					<b data-cancelled={item.state === "CANCELLED" || undefined}>{item.label}</b>
-					<small>{[words.place(placeOfItem(item)), item.note].filter(Boolean).join(" · ")}</small>
+					<small>
+						{[
+							words.place(placeOfItem(item)),
+							item.note,
+							item.proposal && words.t.proposal[item.proposal],
+						]
+							.filter(Boolean)
+							.join(" · ")}
+					</small>
 					{item.conflict && <small className="timeline-list-conflict">{item.conflict}</small>}
 				</span>
 				{item.isVacant ? (

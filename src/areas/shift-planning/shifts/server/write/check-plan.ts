@@ -186,7 +186,8 @@ function plansOf(
 	};
 }
 
-function shiftOf(row: Countable, requirements: readonly RequirementRow[]): RosterShift {
+/** A row as the rules read it. */
+export function shiftOf(row: Countable, requirements: readonly RequirementRow[]): RosterShift {
 	const { id, workspaceId, activityId, classType, day } = row;
 	const isFree = classType === "SHIFT_FREE";
 	const isRest = classType === "SHIFT_STANDBY" && row.countsAsWorkingTime !== true;

@@ -6,6 +6,7 @@ import {
 	IconEyeCheck,
 	IconSend,
 } from "@tabler/icons-react";
+import { shiftsAutoPlan } from "#areas/shift-planning/auto-plan/web/panels.ts";
 import { shiftsConflictTool } from "#areas/shift-planning/conflict-tool/web/panels.ts";
 import { shiftsReadings } from "#areas/shift-planning/plan-news/web/panels.ts";
 import {
@@ -150,6 +151,9 @@ function Writing({ plan, range, unitIds }: Given) {
 			>
 				{t.copyWeek.title}
 			</Button>
+			<Button size="xs" variant="default" onClick={() => openAutoPlan(range, unitIds)}>
+				{t.autoPlan}
+			</Button>
 			<Button size="xs" variant="default" onClick={() => openPanel(shiftsApplySequence, {})}>
 				{t.applySequence}
 			</Button>
@@ -170,6 +174,10 @@ function Writing({ plan, range, unitIds }: Given) {
 			<AddButton size="xs" label={t.create} onClick={() => openPanel(shiftsCreate, {})} />
 		</>
 	);
+}
+
+function openAutoPlan({ from, to }: DayRange, [unitId]: readonly string[]): void {
+	openPanel(shiftsAutoPlan, { from: isoOfDay(from), to: isoOfDay(to), ...(unitId && { unitId }) });
 }
 
 /** The week of today where it is shown, else the first one. */

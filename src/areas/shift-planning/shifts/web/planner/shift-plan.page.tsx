@@ -22,6 +22,7 @@ import { isPlanner } from "./plan-rows.ts";
 import { PlanTools } from "./plan-tools.tsx";
 import {
 	type PlanGround,
+	type PlanLayer,
 	type ShownPlan,
 	type SoughtPlan,
 	usePlan,
@@ -50,6 +51,7 @@ export default function ShiftPlanPage() {
 	const sought = useSought({ range, byHours, search, narrowing });
 	const read = usePlan(sought, isReady);
 	const [ground, setGround] = useState<PlanGround>();
+	const [layer, setLayer] = useState<PlanLayer>();
 	const [soughtShift, setSoughtShift] = useState<string>();
 	const { plan, isError } = read;
 	// what can be chosen from is what there was to be seen
@@ -79,7 +81,7 @@ export default function ShiftPlanPage() {
 			{plan !== undefined && plan.people.length > 0 && (
 				<Plan
 					{...read}
-					{...{ plan, view, range, byHours, narrowing, ground, sought: soughtShift }}
+					{...{ plan, view, range, byHours, narrowing, ground, layer, sought: soughtShift }}
 					zoom={at.zoom}
 					today={today}
 				/>
@@ -87,6 +89,10 @@ export default function ShiftPlanPage() {
 			<Slot
 				place={{ section: "shift-plan.ground" }}
 				props={{ asked: groundOf(sought), onGround: setGround }}
+			/>
+			<Slot
+				place={{ section: "shift-plan.layer" }}
+				props={{ asked: sought, plan, onLayer: setLayer }}
 			/>
 			{plan !== undefined && plan.total > plan.people.length && (
 				<p className="shift-plan-more">{t.more(plan.people.length, plan.total)}</p>

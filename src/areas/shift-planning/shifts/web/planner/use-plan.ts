@@ -102,11 +102,19 @@ export interface PlanGround {
 	readonly holidays: readonly TimelineHoliday[];
 }
 
+/** What would be, laid over the plan. */
+export interface PlanLayer {
+	readonly items: readonly TimelineItem[];
+	/** Whether the item was one of the layer. */
+	readonly onOpen: (item: TimelineItem) => boolean;
+}
+
 export interface ShownPlan
 	extends Pick<ReturnType<typeof usePlan>, "conflicts" | "cover" | "people"> {
 	readonly plan: ShiftPlan;
 	readonly shifts: readonly PlannedShift[];
 	readonly ground: PlanGround | undefined;
+	readonly layer: PlanLayer | undefined;
 	readonly view: PlanView;
 	readonly range: DayRange;
 	readonly byHours: boolean;
@@ -117,6 +125,8 @@ export interface ShownPlan
 }
 
 type Given = Omit<TimelineGiven, "label" | "range" | "zoom">;
+
+const none: readonly TimelineItem[] = [];
 
 /** What a timeline shows of the plan. */
 export function usePlanGiven(shown: ShownPlan): Given {
@@ -134,6 +144,7 @@ export function usePlanGiven(shown: ShownPlan): Given {
 		byHours,
 		people,
 		narrowing,
+		layer,
 	} = shown;
 	const lentTo = useLent();
 	const said = useConflictWords(shown.conflicts);
@@ -163,16 +174,24 @@ export function usePlanGiven(shown: ShownPlan): Given {
 		() => vacantItems(cover.vacancies, { plan, view, byHours, t }),
 		[cover, plan, view, byHours, t],
 	);
+	const laidOver = view === "PEOPLE" ? (layer?.items ?? none) : none;
+	const actions = planActions({
+		...{ plan, shifts, vacancies: cover.vacancies, view, byHours, pattern, mayDelete, t },
+	});
 	return {
 		...rows,
 		...{ lines: 2 as const, leastDayWidth: 54, coverage, cells, holidays: ground?.holidays ?? [] },
-		items: useMemo(() => [...away, ...items, ...vacant], [away, items, vacant]),
+		items: useMemo(
+			() => [...away, ...items, ...vacant, ...laidOver],
+			[away, items, vacant, laidOver],
+		),
 		corner: { title: t.people(plan.total), note: t.planned },
 		legend: legendOf(plan, shifts),
 		...revealed(shifts, view, shown.sought),
-		...planActions({
-			...{ plan, shifts, vacancies: cover.vacancies, view, byHours, pattern, mayDelete, t },
-		}),
+		...actions,
+		onOpen: (item) => {
+			if (layer?.onOpen(item) !== true) actions.onOpen?.(item);
+		},
 	};
 }
 

@@ -1,0 +1,187 @@
+import { expect, test, vi } from "vitest";
+import { contract as jobs } from "#areas/settings/jobs/contract.ts";
+import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
+import { testDemand } from "#areas/shift-planning/templates/server/test-demand.ts";
+import { usualWeights } from "#domain/auto-plan/department/department-plan.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+
+const server = useTestServer({}, { background: true });
+
+const patient = { timeout: 30_000, interval: 100 };
+const week = { from: "2026-07-06", to: "2026-07-12" };
+
+async function testPlans() {
+	const demand = await testDemand(server());
+	const { as, units } = demand;
+	const start = (who: string, given: Partial<GivenOf<typeof contract.startAutoPlan>> = {}) =>
+		as(who).call(contract.startAutoPlan, {
+			...{ ...week, unitId: units.Nord as string, seconds: 1 },
+			...given,
+		});
+	const plans = async (who: string) =>
+		(await as(who).call(contract.listAutoPlans, week)).answer.plans;
+	const ready = (who: string) =>
+		vi.waitFor(async () => {
+			const [plan] = await plans(who);
+			expect(plan?.state).toBe("READY");
+			return plan as NonNullable<typeof plan>;
+		}, patient);
+	const accept = (who: string, id: string, given: object = {}) =>
+		as(who).call(contract.acceptAutoPlan, { id, ...given });
+	return { ...demand, start, plans, ready, accept };
+}
+
+test("open shifts and copies of templates are proposed, read, accepted in part and as a whole, as edits that can be taken back", async () => {
+	const { as, create, plan, start, ready, accept, seen, plans } = await testPlans();
+	await create("Petra");
+	await plan("Petra", { userId: null, day: "2026-07-08" });
+	const { answer: started } = await start("Willi");
+	expect(started.needed).toBe(4);
+	const proposal = await ready("Rita");
+	expect([proposal.mayAccept, (await ready("Willi")).mayAccept]).toEqual([false, true]);
+	expect(proposal.shifts.map(({ day, userId }) => [day, userId !== null])).toEqual([
+		["2026-07-08", true],
+		["2026-07-06", true],
+		["2026-07-06", true],
+		["2026-07-10", true],
+	]);
+	expect(await seen("Petra")).toEqual(["- 07-08 360-870 F"]);
+	const [first] = proposal.shifts;
+	const some = await accept("Willi", proposal.id, { keys: [first?.key] });
+	expect(some.answer).toMatchObject({ accepted: 1, impossible: [] });
+	expect((await seen("Petra")).filter((one) => one.startsWith("-"))).toEqual([]);
+	const all = await accept("Willi", proposal.id);
+	expect(all.answer).toMatchObject({ accepted: 3, impossible: [] });
+	const planned = await seen("Petra");
+	expect(planned.map((one) => one.slice(one.indexOf(" ") + 1))).toEqual(
+		expect.arrayContaining(["07-06 360-870 F", "07-08 360-870 F", "07-10 1260-1560 N"]),
+	);
+	expect(planned).toHaveLength(4);
+	// nothing of it is left
+	expect(await plans("Willi")).toEqual([]);
+	expect((await accept("Willi", proposal.id)).refusal.code).toBe("AUTO_PLAN_OVER");
+	const { editId } = all.answer;
+	const undone = await as("Willi").call(shifts.undoShiftEdit, { id: editId as string });
+	expect(undone.status).toBe(200);
+	expect(await seen("Petra")).toHaveLength(1);
+});
+
+test("what somebody changed meanwhile is told shift by shift, and so is what a rule forbids by now", async () => {
+	const { plan, change, start, ready, accept, seen } = await testPlans();
+	const days = ["2026-07-06", "2026-07-08", "2026-07-10"];
+	const open = await Promise.all(days.map((day) => plan("Petra", { userId: null, day })));
+	const made = open.map(({ answer }) => answer.shifts[0]?.id as string);
+	await start("Willi");
+	const { id, shifts: found } = await ready("Willi");
+	const byDay = new Map(found.map((one) => [one.day, one]));
+	const moved = { id: made[0], version: 1, values: { beginMinute: 420, endMinute: 930 } };
+	expect((await change("Petra", [moved])).status).toBe(200);
+	const taker = byDay.get("2026-07-08")?.userId as string;
+	await plan("Petra", { day: "2026-07-08", userId: taker });
+	const { answer } = await accept("Willi", id);
+	expect(answer.accepted).toBe(1);
+	expect(answer.impossible.map(({ key, reason }) => [key, reason])).toEqual([
+		[made[0], "CHANGED"],
+		[made[1], "RULES"],
+	]);
+	expect(answer.impossible[1]?.violations.map(({ code }) => code)).toContain("SHIFT_CONFLICT");
+	expect((await seen("Petra")).filter((one) => one.startsWith("-"))).toEqual([
+		"- 07-06 420-930 F",
+		"- 07-08 360-870 F",
+	]);
+});
+
+test("one at a time of a department; stopped it gives what it has, cancelled too, and cut off it begins anew", async () => {
+	const { as, units, tenantId, plan, start, plans, ready, accept } = await testPlans();
+	expect((await start("Petra")).refusal.code).toBe("AUTO_PLAN_NOTHING");
+	await plan("Petra", { userId: null });
+	const { answer } = await start("Petra", { seconds: 100 });
+	const below = await start("Petra", { unitId: units["Nord 1"] as string });
+	expect(below.refusal.code).toBe("AUTO_PLAN_BUSY");
+	expect((await accept("Petra", answer.id)).refusal.code).toBe("AUTO_PLAN_RUNNING");
+	const discarded = await as("Petra").call(contract.discardAutoPlan, { id: answer.id });
+	expect(discarded.refusal.code).toBe("AUTO_PLAN_RUNNING");
+	await vi.waitFor(async () => expect((await plans("Willi"))[0]?.shifts).toHaveLength(1), patient);
+	expect((await as("Willi").call(contract.stopAutoPlan, { id: answer.id })).status).toBe(200);
+	expect((await ready("Willi")).shifts[0]?.userId).not.toBeNull();
+	const second = await start("Petra", { seconds: 100 });
+	await vi.waitFor(async () => expect((await plans("Willi"))[0]?.shifts).toHaveLength(1), patient);
+	await as("Petra").call(jobs.deleteJob, { jobId: second.answer.jobId });
+	expect((await ready("Willi")).shifts[0]?.userId).not.toBeNull();
+	// as a process leaves it that died: the job is taken up once more
+	await withClient(server().adminUrl, async (client) => {
+		const { rows } = await client.query<{ job_id: string }>(
+			"update auto_plan set state = 'RUNNING', shifts = '[]' where id = $1 returning job_id",
+			[second.answer.id],
+		);
+		await client.query(
+			`update job set status = 'IN_PROGRESS', finished_at = null, cancel_requested = false,
+				input = jsonb_set(input, '{values,seconds}', '1') where id = $1`,
+			[rows[0]?.job_id],
+		);
+		await client.query(
+			"select graphile_worker.add_job('job', json_build_object('tenantId', $1::uuid, 'subjectId', $2::uuid))",
+			[tenantId, rows[0]?.job_id],
+		);
+	});
+	const again = await ready("Willi");
+	expect([again.id, again.shifts.length]).toEqual([second.answer.id, 1]);
+});
+
+test("why a shift stays open is said person by person; where nobody fits, all of them", async () => {
+	const { as, ids, plan, start, ready, accept } = await testPlans();
+	await plan("Petra");
+	const { answer: open } = await plan("Petra", { userId: null });
+	const [{ id = "" } = {}] = open.shifts;
+	const why = await as("Rita").call(contract.explainOpenShift, { id });
+	expect(why.answer.day).toBe("2026-07-06");
+	const said = new Map(why.answer.people.map((one) => [one.user.id, one]));
+	expect(said.get(ids.Max as string)).toMatchObject({ couldTake: true, violations: [] });
+	expect(said.get(ids.Mia as string)).toMatchObject({ couldTake: false });
+	expect(said.get(ids.Mia as string)?.violations.map(({ code }) => code)).toEqual([
+		"SHIFT_CONFLICT",
+		"OVER_10_HOURS",
+	]);
+	const able = why.answer.people.filter(({ couldTake }) => couldTake);
+	for (const { user } of able) await plan("Petra", { userId: user.id });
+	await start("Petra");
+	const proposal = await ready("Petra");
+	expect(proposal.shifts.map(({ userId }) => userId)).toEqual([null]);
+	expect((await accept("Petra", proposal.id)).answer).toEqual({
+		...{ editId: null, accepted: 0, impossible: [] },
+	});
+	const now = await as("Rita").call(contract.explainOpenShift, { id });
+	expect(now.answer.people.every(({ couldTake }) => !couldTake)).toBe(true);
+	expect(now.answer.people).toHaveLength(able.length + 1);
+});
+
+test("who plans elsewhere, or only reads, is turned away; weights are kept by version", async () => {
+	const { as, units, plan, start, plans, ready, accept } = await testPlans();
+	const unitId = units.Nord as string;
+	await plan("Petra", { userId: null });
+	expect((await start("Rita")).refusal.code).toBe("FORBIDDEN");
+	expect((await start("Willi", { unitId: units.Süd as string })).status).toBeGreaterThanOrEqual(
+		403,
+	);
+	expect((await start("Willi", { to: "2026-06-01" })).refusal.code).toBe("SHIFT_PLAN_RANGE");
+	await start("Willi");
+	const { id } = await ready("Willi");
+	expect((await accept("Rita", id)).refusal.code).toBe("FORBIDDEN");
+	const discard = (who: string) => as(who).call(contract.discardAutoPlan, { id });
+	expect((await discard("Rita")).refusal.code).toBe("FORBIDDEN");
+	expect((await discard("Petra")).status).toBe(200);
+	expect((await discard("Petra")).refusal.code).toBe("AUTO_PLAN_OVER");
+	expect(await plans("Rita")).toEqual([]);
+	const get = () => as("Rita").call(contract.getAutoPlanSettings, { unitId });
+	expect((await get()).answer).toEqual({ weights: usualWeights, moves: "KEEP", version: 0 });
+	const weights = { ...usualWeights, nights: "MUCH" as const };
+	const put = (who: string, version: number) =>
+		as(who).call(contract.putAutoPlanSettings, { unitId, weights, moves: "UNPUBLISHED", version });
+	expect((await put("Rita", 0)).refusal.code).toBe("FORBIDDEN");
+	expect((await put("Willi", 0)).answer).toEqual({ version: 1 });
+	expect((await put("Willi", 0)).refusal.code).toBe("STALE_VERSION");
+	expect((await get()).answer).toEqual({ weights, moves: "UNPUBLISHED", version: 1 });
+});

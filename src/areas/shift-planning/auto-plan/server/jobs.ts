@@ -1,0 +1,3 @@
+import { autoPlanJob } from "./auto-plan-job.ts";
+
+export const jobs = [autoPlanJob];

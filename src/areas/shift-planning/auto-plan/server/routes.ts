@@ -1,0 +1,19 @@
+import { serve } from "#kit/server/http/serve.ts";
+import { contract } from "../contract.ts";
+import { acceptAutoPlan } from "./accept-auto-plan.ts";
+import { getAutoPlanSettings, putAutoPlanSettings } from "./auto-plan-settings.ts";
+import { discardAutoPlan, stopAutoPlan } from "./end-auto-plan.ts";
+import { explainOpenShift } from "./explain-open-shift.ts";
+import { listAutoPlans } from "./list-auto-plans.ts";
+import { startAutoPlan } from "./start-auto-plan.ts";
+
+export const routes = serve(contract, {
+	getAutoPlanSettings,
+	putAutoPlanSettings,
+	startAutoPlan,
+	listAutoPlans,
+	stopAutoPlan,
+	acceptAutoPlan,
+	discardAutoPlan,
+	explainOpenShift,
+});
