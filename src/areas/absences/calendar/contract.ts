@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { absenceClasses } from "#areas/absences/requests/contract/absence-answer.ts";
 import { activityState } from "#areas/time-tracking/approvals/contract.ts";
+import { asWritten } from "#kit/contract/as-written.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import {
 	civilDay,
@@ -32,7 +33,7 @@ const calendarPerson = z.object({
 	exitDate: z.nullable(civilDay),
 	/** The reader may ask for absences of this person. */
 	mayRequest: z.boolean(),
-	absences: z.array(absenceCells),
+	absences: asWritten(z.array(absenceCells)),
 });
 
 const calendarAnswer = z.object({

@@ -30,6 +30,7 @@ import { securityHeaders } from "./security-headers.ts";
 import type { Contract, Routes } from "./serve.ts";
 import { sendPage, type WebPage } from "./serve-web.ts";
 import { TraceIds } from "./trace-ids.ts";
+import { jsonOf } from "./written-json.ts";
 
 /** What the server finds in the folder of one feature. */
 export interface Feature {
@@ -68,6 +69,7 @@ export async function createApplication(
 		async (_request: FastifyRequest, body: unknown) => body,
 	);
 	app.addHook("onRequest", securityHeaders(services.config));
+	app.setReplySerializer(jsonOf);
 	answerFailures(app, texts, page);
 
 	const limits = new RequestLimits(services.config.requestRates, services.counters.refused);

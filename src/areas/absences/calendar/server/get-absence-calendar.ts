@@ -5,7 +5,9 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
+import { handOn } from "#kit/server/http/written-json.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import type { AbsenceCells } from "../contract/absence-cells.ts";
 import {
 	type AbsenceCalendar,
 	calendarRange,
@@ -43,7 +45,7 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		schoolHolidays(tenantId, input),
 	]);
 	const { items, ...paging } = answeredPage(input, rows);
-	const people = items.map(readPerson);
+	const { people, present, kindIds } = lookThrough(items, from, length);
 	const sites = new Set(people.map(({ siteId }) => siteId));
 	const units = unitsOf(people);
 	const place = { unitIds: units.map(({ id }) => id), from: input.from, to: input.to };
@@ -51,25 +53,45 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		barriersOf(tenantId, place),
 	);
 	return {
-		people: people.map(({ siteId: _, unitName: __, total: ___, ...person }) => person),
+		people: people.map(answered),
 		...paging,
 		units,
 		barriers: barriers.map(({ barrierId: id, activityId: _, ...barrier }) => ({ id, ...barrier })),
-		activities: usedKinds(people, activities),
+		activities: activities.filter(({ id }) => kindIds.has(id)),
 		holidays: sharedDays(holidays, sites),
 		schoolHolidays: schools
 			.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
 			.map(({ id, name, from, to }) => ({ id, name, from, to })),
-		present: presentOn(people, from, length),
+		present,
 	};
 };
 
 /** Where somebody is shown at all, rows have an id. */
-function readPerson(row: CalendarRow) {
-	return { ...row, id: row.id as string };
+interface ShownRow extends CalendarRow {
+	readonly id: string;
 }
 
-type Away = Pick<AbsenceCalendar["people"][number], "absences">;
+/** Absences go out as the database wrote them. */
+function answered({ siteId: _, unitName: __, total: ___, absences, ...person }: ShownRow) {
+	return { ...person, absences: handOn<AbsenceCalendar["people"][number]["absences"]>(absences) };
+}
+
+/**
+ * Who is present day by day, and which kinds occur. Absences are read person by person and let go at once: kept until all are
+ * read, the thousands of a year would be moved about in memory again and again.
+ */
+function lookThrough(rows: readonly CalendarRow[], first: LocalDay, length: number) {
+	const people = rows as readonly ShownRow[];
+	const present = Array.from({ length }, () => people.length);
+	const kindIds = new Set<string | null>();
+	const nthOf = placesFrom(first);
+	for (const { absences } of people) {
+		const cells = JSON.parse(absences) as readonly AbsenceCells[];
+		for (const { 1: activityId } of cells) kindIds.add(activityId);
+		takeAway(present, cells, nthOf);
+	}
+	return { people, present, kindIds };
+}
 
 /** The first day and how many there are; refuses what is longer than a year and its weeks. */
 function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
@@ -77,12 +99,6 @@ function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
 	const length = dayOfIso(to) - first + 1;
 	if (length < 1 || length > longestCalendar) refuse(calendarRange);
 	return { from: first, length };
-}
-
-function usedKinds(people: readonly Away[], kinds: readonly KindRow[]): KindRow[] {
-	const used = new Set<string | null>();
-	for (const { absences } of people) for (const { 1: activityId } of absences) used.add(activityId);
-	return kinds.filter(({ id }) => used.has(id));
 }
 
 function unitsOf(
@@ -108,22 +124,21 @@ function sharedDays(
 	});
 }
 
-/** Day by day from the first; who is away with approval counts once, half a day as all of it. */
-function presentOn(people: readonly Away[], first: LocalDay, length: number): number[] {
-	const present = Array.from({ length }, () => people.length);
-	const nthOf = placesFrom(first);
-	for (const { absences } of people) {
-		// in order of their first days: each takes up where those before it have ended
-		let counted = 0;
-		for (const { 3: from, 4: to, 9: state } of absences) {
-			if (state !== "APPROVED") continue;
-			const end = Math.min(length, nthOf(to) + 1);
-			for (let nth = Math.max(counted, nthOf(from)); nth < end; nth++)
-				present[nth] = (present[nth] as number) - 1;
-			counted = Math.max(counted, end);
-		}
+/** From each day that a person is away with approval, half a day as all of it. */
+function takeAway(
+	present: number[],
+	absences: readonly AbsenceCells[],
+	nthOf: (day: string) => number,
+): void {
+	// in order of their first days: each takes up where those before it have ended
+	let counted = 0;
+	for (const { 3: from, 4: to, 9: state } of absences) {
+		if (state !== "APPROVED") continue;
+		const end = Math.min(present.length, nthOf(to) + 1);
+		for (let nth = Math.max(counted, nthOf(from)); nth < end; nth++)
+			present[nth] = (present[nth] as number) - 1;
+		counted = Math.max(counted, end);
 	}
-	return present;
 }
 
 /** How many days behind the first a day is; the same few hundred days are asked for thousands of times. */

@@ -14,9 +14,11 @@ type Input = InputOf<(typeof contract)["getAbsenceCalendar"]>;
 type Condition = RawBuilder<unknown>;
 type Person = AbsenceCalendar["people"][number];
 
-export interface CalendarRow extends Omit<Person, "id">, Record<string, unknown> {
+export interface CalendarRow extends Omit<Person, "id" | "absences">, Record<string, unknown> {
 	/** Null in the only row where nobody is shown. */
 	readonly id: string | null;
+	/** The JSON of `AbsenceCells[]`. */
+	readonly absences: string;
 	readonly total: number;
 	readonly unitName: string;
 	readonly siteId: string;
@@ -56,7 +58,7 @@ export function calendarPage(scope: CalendarScope, input: Input): Statement {
 			order by place
 			limit ${pageSize} offset ${(page - 1) * pageSize} - (select coalesce(min(before), 0) from reached)
 		), list as materialized (${absencesOf(scope, input)})
-		select (select count(*) from person)::int as total, ${shown}, coalesce(l.absences, '[]') as absences
+		select (select count(*) from person)::int as total, ${shown}, coalesce(l.absences::text, '[]') as absences
 		from (select 1) one
 		left join paged u on true
 		left join list l on l.user_id = u.id
