@@ -65,6 +65,10 @@ const calendarAnswer = z.object({
 	),
 	/** Of the people shown, day by day from the first: how many are not away with approval. */
 	present: z.array(z.int()),
+	/** How many the departments shown need, day by day; empty where one of them needs nobody in particular or is not shown as a whole. */
+	needed: z.array(z.int()),
+	/** Where a department that is shown as a whole has fewer people than it needs. */
+	short: z.array(z.object({ unitId: id, day: civilDay, present: z.int(), needed: z.int() })),
 });
 export type AbsenceCalendar = z.output<typeof calendarAnswer>;
 

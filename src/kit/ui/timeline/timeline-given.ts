@@ -95,6 +95,8 @@ export interface DayCoverage {
 	readonly day: LocalDay;
 	readonly count: number;
 	readonly needed?: number;
+	/** Where too few are there although all together would be enough, in words. */
+	readonly lacks?: string;
 }
 
 export interface TimelineCoverage {

@@ -1,4 +1,5 @@
 import { barriersOf, type UnitBarrier } from "#areas/absences/leave-barriers/server/public.ts";
+import { minimumsOf, type UnitMinimum } from "#areas/absences/minimum-staffing/server/public.ts";
 import { absenceScope } from "#areas/absences/requests/server/public.ts";
 import { isInFilter, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -24,6 +25,7 @@ import {
 	type SchoolHolidayRow,
 	schoolHolidays,
 } from "./sql.ts";
+import { staffingOf, sumOf } from "./staffing-of.ts";
 
 /** Two round trips; what is withheld of others never leaves the database. */
 export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]> = async (
@@ -45,24 +47,26 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		schoolHolidays(tenantId, input),
 	]);
 	const { items, ...paging } = answeredPage(input, rows);
-	const { people, present, kindIds } = lookThrough(items, from, length);
+	const { people, presentIn, shownOf, kindIds } = lookThrough(items, from, length);
 	const sites = new Set(people.map(({ siteId }) => siteId));
 	const units = unitsOf(people);
 	const place = { unitIds: units.map(({ id }) => id), from: input.from, to: input.to };
-	const barriers = await context.once<UnitBarrier & Record<string, unknown>>(
-		barriersOf(tenantId, place),
-	);
+	const [barriers, minimums] = await context.together<
+		[UnitBarrier & Record<string, unknown>, UnitMinimum]
+	>([barriersOf(tenantId, place), minimumsOf(tenantId, { ...place, to: input.to })]);
+	const free = sharedDays(holidays, sites);
 	return {
 		people: people.map(answered),
 		...paging,
 		units,
 		barriers: barriers.map(({ barrierId: id, activityId: _, ...barrier }) => ({ id, ...barrier })),
 		activities: activities.filter(({ id }) => kindIds.has(id)),
-		holidays: sharedDays(holidays, sites),
+		holidays: free,
 		schoolHolidays: schools
 			.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
 			.map(({ id, name, from, to }) => ({ id, name, from, to })),
-		present,
+		present: sumOf([...presentIn.values()], length),
+		...staffingOf({ from, length, presentIn, shownOf, minimums, holidays: free }),
 	};
 };
 
@@ -77,20 +81,24 @@ function answered({ siteId: _, unitName: __, total: ___, absences, ...person }: 
 }
 
 /**
- * Who is present day by day, and which kinds occur. Absences are read person by person and let go at once: kept until all are
+ * Who of each department is present day by day, and which kinds occur. Absences are read person by person and let go at once: kept until all are
  * read, the thousands of a year would be moved about in memory again and again.
  */
 function lookThrough(rows: readonly CalendarRow[], first: LocalDay, length: number) {
 	const people = rows as readonly ShownRow[];
-	const present = Array.from({ length }, () => people.length);
+	const shownOf = new Map<string, number>();
+	for (const { unitId } of people) shownOf.set(unitId, (shownOf.get(unitId) ?? 0) + 1);
+	const presentIn = new Map(
+		[...shownOf].map(([unitId, shown]) => [unitId, Array.from({ length }, () => shown)]),
+	);
 	const kindIds = new Set<string | null>();
 	const nthOf = placesFrom(first);
-	for (const { absences } of people) {
+	for (const { absences, unitId } of people) {
 		const cells = JSON.parse(absences) as readonly AbsenceCells[];
 		for (const { 1: activityId } of cells) kindIds.add(activityId);
-		takeAway(present, cells, nthOf);
+		takeAway(presentIn.get(unitId) ?? [], cells, nthOf);
 	}
-	return { people, present, kindIds };
+	return { people, presentIn, shownOf, kindIds };
 }
 
 /** The first day and how many there are; refuses what is longer than a year and its weeks. */

@@ -42,7 +42,7 @@ export function useCalendarGiven(data: AbsenceCalendar | undefined, range: DayRa
 
 const nothing: AbsenceCalendar = {
 	...{ people: [], units: [], activities: [], holidays: [], schoolHolidays: [], barriers: [] },
-	...{ present: [], total: 0, page: 1, pageSize: 1 },
+	...{ present: [], needed: [], short: [], total: 0, page: 1, pageSize: 1 },
 };
 
 function readOf({ people, ...data }: AbsenceCalendar): Read {
@@ -63,14 +63,34 @@ function shownOf(data: Read, range: DayRange, t: Texts): Shown {
 		})),
 		items: itemsOf(data, t),
 		...groundOf(data, t),
-		coverage: {
-			title: t.present,
-			days: data.present.map((count, nth) => ({ day: (range.from + nth) as LocalDay, count })),
-		},
+		coverage: coverageOf(data, range, t),
 		corner: { title: t.people(data.total) },
 		names: { bands: t.barriers, spans: t.schoolHolidays },
 		legend: data.activities.map(({ color, name }) => ({ tone: color, label: name })),
 		...actionsOf(data),
+	};
+}
+
+/** Who is there day by day, and where too few are. */
+function coverageOf({ present, needed, short, units }: Read, range: DayRange, t: Texts) {
+	const names = new Map(units.map(({ id, name }) => [id, name]));
+	const lacking = Map.groupBy(short, ({ day }) => dayOfIso(day));
+	const most = Math.max(0, ...needed);
+	return {
+		title: t.present,
+		...(most > 0 && { note: t.atLeast(most) }),
+		days: present.map((count, nth) => {
+			const day = (range.from + nth) as LocalDay;
+			const least = needed[nth] ?? 0;
+			const lacks = lacking
+				.get(day)
+				?.map((one) => t.lacks(names.get(one.unitId) ?? "", one.present, one.needed));
+			return {
+				...{ day, count },
+				...(least > 0 && { needed: least }),
+				...(lacks && { lacks: lacks.join(", ") }),
+			};
+		}),
 	};
 }
 

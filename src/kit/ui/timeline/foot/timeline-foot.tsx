@@ -57,8 +57,9 @@ const roomForNumber = 14;
 function Cell({ cell, model, look }: CellGiven) {
 	const { t, range } = model.words;
 	const stretch = stretchOfDays(cell, model);
-	const { count, needed, share, neededShare, isShort } = cell;
-	const said = needed === undefined ? `${count}` : t.covered(count, needed);
+	const { count, needed, share, neededShare, isShort, lacks } = cell;
+	const covered = needed === undefined ? `${count}` : t.covered(count, needed);
+	const said = lacks === undefined ? covered : `${covered}, ${lacks}`;
 	const hasRoom = stretch.width >= roomForNumber * model.sizes.scale;
 	const bars = { "--share": share, "--needed": neededShare ?? 0 } as CSSProperties;
 	return (
@@ -69,6 +70,7 @@ function Cell({ cell, model, look }: CellGiven) {
 			data-needed={neededShare === undefined ? undefined : ""}
 			aria-colindex={cell.from - model.range.from + 2}
 			aria-label={`${range(cell)}: ${said}`}
+			title={lacks}
 			style={look === "bars" ? { ...stretch, ...bars } : stretch}
 		>
 			{hasRoom && <b>{count}</b>}

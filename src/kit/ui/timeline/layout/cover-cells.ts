@@ -8,6 +8,7 @@ export interface CoverCell extends DayRange {
 	readonly count: number;
 	readonly needed: number | undefined;
 	readonly isShort: boolean;
+	readonly lacks: string | undefined;
 	/** Of the highest that is shown, 0 to 1; where the need stands too. */
 	readonly share: number;
 	readonly neededShare: number | undefined;
@@ -29,11 +30,18 @@ export function coverCells(
 	});
 }
 
-function shares({ count, needed }: DayCoverage, most: number) {
+/** Whether fewer are there than needed, be it in one place alone. */
+export function isShortDay({ count, needed, lacks }: DayCoverage): boolean {
+	return lacks !== undefined || (needed !== undefined && count < needed);
+}
+
+function shares(day: DayCoverage, most: number) {
+	const { count, needed, lacks } = day;
 	return {
 		count,
 		needed,
-		isShort: needed !== undefined && count < needed,
+		lacks,
+		isShort: isShortDay(day),
 		share: count / most,
 		neededShare: needed === undefined ? undefined : needed / most,
 	};
@@ -54,6 +62,7 @@ function lowestOf(from: LocalDay, to: LocalDay, known: ReadonlyMap<LocalDay, Day
 }
 
 /** How many more are there than needed; where nothing is needed nothing lacks. */
-function spare({ count, needed }: DayCoverage): number {
-	return needed === undefined ? Number.MAX_SAFE_INTEGER : count - needed;
+function spare({ count, needed, lacks }: DayCoverage): number {
+	const all = needed === undefined ? Number.MAX_SAFE_INTEGER : count - needed;
+	return lacks === undefined ? all : Math.min(all, -1);
 }

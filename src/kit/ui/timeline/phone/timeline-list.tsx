@@ -6,6 +6,7 @@ import { ActionsMenu } from "../../data-grid/menu/actions-menu.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { StateTag } from "../../tag/state-tag.tsx";
 import { newRange, placeOfItem } from "../drag/dragged-place.ts";
+import { isShortDay } from "../layout/cover-cells.ts";
 import { cutToRange } from "../layout/head-cells.ts";
 import type { TimelineGiven, TimelineItem, TimelineRow } from "../timeline-given.ts";
 import { type TimelineWords, useTimelineWords } from "../words.ts";
@@ -156,8 +157,7 @@ function asAction({
 /** Days on which fewer are there than needed: where nobody sees the foot, it is told first. */
 function ShortDays({ given, words }: Omit<PartGiven, "part">) {
 	const short = (given.coverage?.days ?? []).filter(
-		({ day, count, needed = 0 }) =>
-			count < needed && day >= given.range.from && day <= given.range.to,
+		(one) => isShortDay(one) && one.day >= given.range.from && one.day <= given.range.to,
 	);
 	if (short.length === 0) return null;
 	const { t, day: dayWords } = words;
@@ -165,9 +165,9 @@ function ShortDays({ given, words }: Omit<PartGiven, "part">) {
 		<div className="timeline-list-short">
 			<b>{t.list.short}</b>
 			<ul>
-				{short.slice(0, itemsAtOnce).map(({ day, count, needed = 0 }) => (
+				{short.slice(0, itemsAtOnce).map(({ day, count, needed = 0, lacks }) => (
 					<li key={day}>
-						{dayWords(day)} <b>{t.covered(count, needed)}</b>
+						{dayWords(day)} <b>{lacks ?? t.covered(count, needed)}</b>
 					</li>
 				))}
 			</ul>

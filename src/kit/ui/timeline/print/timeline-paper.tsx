@@ -7,6 +7,7 @@ import { texts as calendarNames } from "#kit/web/calendar-names/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { PrintedOn } from "../../paper/paper-head.tsx";
 import { usePaper } from "../../paper/use-paper.tsx";
+import { isShortDay } from "../layout/cover-cells.ts";
 import { type GroupLine, layLines, type RowLine } from "../layout/lay-lines.ts";
 import type { TimelineGiven, TimelineItem } from "../timeline-given.ts";
 import { type TimelineWords, useTimelineWords } from "../words.ts";
@@ -157,7 +158,7 @@ function Coverage({
 				<th scope="row">{coverage.title}</th>
 				{days.map((day) => {
 					const one = known.get(day);
-					const isShort = one?.needed !== undefined && one.count < one.needed;
+					const isShort = one !== undefined && isShortDay(one);
 					return (
 						<td key={day} data-short={isShort || undefined}>
 							{one?.count}
