@@ -14,7 +14,7 @@ import {
 } from "#kit/contract/fields.ts";
 import { listTotal } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { absenceCells } from "./contract/absence-cells.ts";
+import { absenceCells, numberedKind } from "./contract/absence-cells.ts";
 
 /** The whole of a year with the weeks that it begins and ends in. */
 export const longestCalendar = 400;
@@ -44,9 +44,7 @@ const calendarAnswer = z.object({
 	/** Units of the people shown, in the order of their rows. */
 	units: z.array(z.object({ id, name: z.string() })),
 	/** Kinds that occur. */
-	activities: z.array(
-		z.object({ id, name: z.string(), color: z.string(), classType: z.enum(absenceClasses) }),
-	),
+	activities: z.array(numberedKind),
 	/** Free days at the sites of the people shown: `everywhere` where all of them have it. */
 	holidays: z.array(
 		z.object({ date: civilDay, name: z.string(), factor: z.number(), everywhere: z.boolean() }),
@@ -78,8 +76,8 @@ export const contract = {
 		summary:
 			"Absences of the people one may see, by unit and person, with free days and who is left",
 		description:
-			"Each absence is a list of its values: id, activityId (null where its kind is withheld), classType, from, to, fromPart, toPart, " +
-			"beginMinutes, endMinutes, state, version.",
+			"Each absence is a list of its values: id, nth of its kind among `activities` (null where it is withheld), from, to, state, version; " +
+			"where it is no whole days also fromPart, toPart, beginMinutes, endMinutes.",
 		access: { signedIn: true },
 		input: z.object({
 			from: civilDay,

@@ -31,8 +31,8 @@ export const texts = inBothLanguages({
 				"Its own employees count, not those of the departments below.",
 			],
 			from: [
-				"Gilt bis zum nächsten Eintrag dieser Abteilung.",
-				"Applies until the next entry of this department.",
+				"Bis zum nächsten Eintrag dieser Abteilung.",
+				"Until the next entry of this department.",
 			],
 			monday: [
 				"Wie viele Personen mindestens da sind; 0, wenn niemand gebraucht wird.",

@@ -16,6 +16,7 @@ import type { Services } from "../services.ts";
 import type { TableImport } from "../table-import/table-import.ts";
 import { ErrorTexts } from "../texts.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
+import { jsonOf } from "./answers/written-json.ts";
 import { ApiKeys } from "./api-keys.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { SlowReaders } from "./connections/slow-readers.ts";
@@ -30,7 +31,6 @@ import { securityHeaders } from "./security-headers.ts";
 import type { Contract, Routes } from "./serve.ts";
 import { sendPage, type WebPage } from "./serve-web.ts";
 import { TraceIds } from "./trace-ids.ts";
-import { jsonOf } from "./written-json.ts";
 
 /** What the server finds in the folder of one feature. */
 export interface Feature {

@@ -5,8 +5,8 @@ import { isInFilter, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
+import { handOn } from "#kit/server/http/answers/written-json.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
-import { handOn } from "#kit/server/http/written-json.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { AbsenceCells } from "../contract/absence-cells.ts";
 import {
@@ -47,7 +47,7 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		schoolHolidays(tenantId, input),
 	]);
 	const { items, ...paging } = answeredPage(input, rows);
-	const { people, presentIn, shownOf, kindIds } = lookThrough(items, from, length);
+	const { people, presentIn, shownOf, shownKinds } = lookThrough(items, from, length);
 	const sites = new Set(people.map(({ siteId }) => siteId));
 	const units = unitsOf(people);
 	const place = { unitIds: units.map(({ id }) => id), from: input.from, to: input.to };
@@ -60,11 +60,9 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		...paging,
 		units,
 		barriers: barriers.map(({ barrierId: id, activityId: _, ...barrier }) => ({ id, ...barrier })),
-		activities: activities.filter(({ id }) => kindIds.has(id)),
+		activities: activities.filter(({ nth }) => shownKinds.has(nth)),
 		holidays: free,
-		schoolHolidays: schools
-			.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
-			.map(({ id, name, from, to }) => ({ id, name, from, to })),
+		schoolHolidays: schoolsOf(schools, sites),
 		present: sumOf([...presentIn.values()], length),
 		...staffingOf({ from, length, presentIn, shownOf, minimums, holidays: free }),
 	};
@@ -91,14 +89,14 @@ function lookThrough(rows: readonly CalendarRow[], first: LocalDay, length: numb
 	const presentIn = new Map(
 		[...shownOf].map(([unitId, shown]) => [unitId, Array.from({ length }, () => shown)]),
 	);
-	const kindIds = new Set<string | null>();
+	const shownKinds = new Set<number | null>();
 	const nthOf = placesFrom(first);
 	for (const { absences, unitId } of people) {
 		const cells = JSON.parse(absences) as readonly AbsenceCells[];
-		for (const { 1: activityId } of cells) kindIds.add(activityId);
+		for (const { 1: kind } of cells) shownKinds.add(kind);
 		takeAway(presentIn.get(unitId) ?? [], cells, nthOf);
 	}
-	return { people, presentIn, shownOf, kindIds };
+	return { people, presentIn, shownOf, shownKinds };
 }
 
 /** The first day and how many there are; refuses what is longer than a year and its weeks. */
@@ -115,6 +113,15 @@ function unitsOf(
 	return [...new Map(people.map(({ unitId, unitName }) => [unitId, unitName]))].map(
 		([id, name]) => ({ id, name }),
 	);
+}
+
+function schoolsOf(
+	rows: readonly SchoolHolidayRow[],
+	sites: ReadonlySet<string>,
+): AbsenceCalendar["schoolHolidays"] {
+	return rows
+		.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
+		.map(({ id, name, from, to }) => ({ id, name, from, to }));
 }
 
 /** A day once, of the sites shown; one that some of them have alone is not everywhere. */
@@ -140,7 +147,7 @@ function takeAway(
 ): void {
 	// in order of their first days: each takes up where those before it have ended
 	let counted = 0;
-	for (const { 3: from, 4: to, 9: state } of absences) {
+	for (const { 2: from, 3: to, 4: state } of absences) {
 		if (state !== "APPROVED") continue;
 		const end = Math.min(present.length, nthOf(to) + 1);
 		for (let nth = Math.max(counted, nthOf(from)); nth < end; nth++)

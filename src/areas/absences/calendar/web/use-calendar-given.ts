@@ -14,7 +14,7 @@ import type {
 	TimelineRow,
 } from "#kit/ui/timeline/timeline-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { absenceOf, type CalendarAbsence } from "../contract/absence-cells.ts";
+import { absenceReader, type CalendarAbsence } from "../contract/absence-cells.ts";
 import type { AbsenceCalendar } from "../contract.ts";
 import { texts } from "../text.ts";
 import { copyAbsence, moveAbsence } from "./move-absence.ts";
@@ -46,9 +46,10 @@ const nothing: AbsenceCalendar = {
 };
 
 function readOf({ people, ...data }: AbsenceCalendar): Read {
+	const read = absenceReader(data.activities);
 	return {
 		...data,
-		people: people.map((person) => ({ ...person, absences: person.absences.map(absenceOf) })),
+		people: people.map((person) => ({ ...person, absences: person.absences.map(read) })),
 	};
 }
 

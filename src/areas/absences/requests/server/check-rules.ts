@@ -50,20 +50,19 @@ export async function checkRules(
 	party: Party,
 ): Promise<CheckedRules> {
 	const { tx, tenantId } = context;
-	const { from, to, activityId } = values;
+	const days = { from: values.from, to: values.to };
 	const [costs, around, accountAfter, childSickAfter, barriers, [staffing = null], mayKnow] =
 		await Promise.all([
 			costOfAbsence(tx, tenantId, userId, values),
-			aroundAbsence(tx, tenantId, userId, { from, to, exceptId: id, substituteUserId }),
+			aroundAbsence(tx, tenantId, userId, { ...days, exceptId: id, substituteUserId }),
 			readAccount(context, { id, userId, kind }),
 			readChildSick(context, { id, userId, kind, values }),
-			barriersOf(context, { userId, activityId, from, to }),
-			rowsOf<StaffingRow>(tx, staffingAround(tenantId, userId, { from, to })),
+			barriersOf(context, { userId, activityId: values.activityId, ...days }),
+			rowsOf<StaffingRow>(tx, staffingAround(tenantId, userId, days)),
 			mayKnowIllness(context, userId),
 		]);
 	const { others, absentOn, ...employment } = around;
-	const account = accountAfter(costs);
-	const childSick = childSickAfter(costs);
+	const [account, childSick] = [accountAfter(costs), childSickAfter(costs)];
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
 		today: dayOfIso(todayOf(context)),
