@@ -991,6 +991,22 @@ export interface MailOutboxTable {
 	about_id: string | null;
 }
 
+export interface MinimumStaffingTable {
+	tenant_id: string;
+	id: string;
+	unit_id: string;
+	valid_from: string;
+	monday: Generated<number>;
+	tuesday: Generated<number>;
+	wednesday: Generated<number>;
+	thursday: Generated<number>;
+	friday: Generated<number>;
+	saturday: Generated<number>;
+	sunday: Generated<number>;
+	holiday: Generated<number>;
+	version: Generated<number>;
+}
+
 export interface MonthCorrectionTable {
 	tenant_id: string;
 	user_id: string;
@@ -1929,6 +1945,7 @@ export interface DB {
 	login_throttle: LoginThrottleTable;
 	login_token: LoginTokenTable;
 	mail_outbox: MailOutboxTable;
+	minimum_staffing: MinimumStaffingTable;
 	month_correction: MonthCorrectionTable;
 	month_result: MonthResultTable;
 	notice: NoticeTable;

@@ -230,6 +230,7 @@ export const tables = {
 	company_day_person: { owner: "absences/company-days" },
 	leave_barrier: { owner: "absences/leave-barriers" },
 	leave_barrier_unit: { owner: "absences/leave-barriers" },
+	minimum_staffing: { owner: "absences/minimum-staffing" },
 	ics_token: { owner: "absences/feeds" },
 	...planningTables,
 	time_tracking: {

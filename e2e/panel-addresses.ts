@@ -12,6 +12,7 @@ const notByAddress = [
 /** What panels of one thing show, by the beginning of their id. */
 const tables: readonly (readonly [string, string])[] = [
 	["absences.leave-barrier", "leave_barrier"],
+	["absences.minimum-staffing", "minimum_staffing"],
 	["absences.", "absence"],
 	["appointments.detail", "appointment"],
 	["activities.", "activity"],

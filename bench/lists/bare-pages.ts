@@ -240,6 +240,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listWorkspaces: page("workspace"),
 	listRequirements: all("qualification_requirement", "workspace_id", "targetId"),
 	listLeaveBarriers: page("leave_barrier", "from_date"),
+	listMinimumStaffings: page("minimum_staffing", "valid_from"),
 	listLeaveCuts: ofPerson("leave_cut"),
 	listLeaveNotices: leaveNotices,
 	listLeaveYearEnd: leaveYearEnd,

@@ -30,6 +30,7 @@ import { insertLeaveBarriers } from "./insert-leave-barriers.ts";
 import { insertLeaveCut } from "./insert-leave-cut.ts";
 import { insertLeaveRules } from "./insert-leave-rules.ts";
 import { insertMasterData } from "./insert-master-data.ts";
+import { insertMinimumStaffing } from "./insert-minimum-staffing.ts";
 import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
 import { insertPlaces } from "./insert-places.ts";
 import { insertPlanExtras } from "./insert-plan-extras.ts";
@@ -150,6 +151,7 @@ async function insertFacts(
 	await insertStandby(builder, company, structure, window);
 	await insertShiftPlan(builder, company, structure, today);
 	await insertLeaveBarriers(builder, structure, today);
+	await insertMinimumStaffing(builder, structure, year);
 	await insertLeaveRules(builder, company, structure);
 	await insertLeaveCut(builder, today);
 	await insertChildCount(builder, today);

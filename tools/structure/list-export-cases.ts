@@ -1,4 +1,5 @@
 import { contract as leaveBarriers } from "#areas/absences/leave-barriers/contract.ts";
+import { contract as minimumStaffing } from "#areas/absences/minimum-staffing/contract.ts";
 import {
 	customers as customerData,
 	contract as customers,
@@ -207,6 +208,18 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				activityId: null,
 				reason: "Inventur",
 			}),
+	},
+	"master.minimum_staffing": {
+		isScoped: true,
+		make: async (marked) => {
+			const { as, units: known } = marked.company;
+			const given = { parentId: known.Süd as string, name: nameOf(marked) };
+			const unitId = (await as("Alma").call(units.createUnit, given)).answer.id;
+			await create(marked, minimumStaffing.createMinimumStaffing, {
+				...{ unitId, from: "2026-12-01", holiday: 0, saturday: 0, sunday: 0 },
+				...{ monday: 2, tuesday: 2, wednesday: 2, thursday: 2, friday: 2 },
+			});
+		},
 	},
 	...planningExportCases,
 	"master.special_account": {

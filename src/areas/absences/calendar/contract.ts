@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { absenceClasses } from "#areas/absences/requests/contract/absence-answer.ts";
 import { activityState } from "#areas/time-tracking/approvals/contract.ts";
+import { asWritten } from "#kit/contract/as-written.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import {
 	civilDay,
@@ -13,7 +14,7 @@ import {
 } from "#kit/contract/fields.ts";
 import { listTotal } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
-import { absenceCells } from "./contract/absence-cells.ts";
+import { absenceCells, numberedKind } from "./contract/absence-cells.ts";
 
 /** The whole of a year with the weeks that it begins and ends in. */
 export const longestCalendar = 400;
@@ -32,7 +33,7 @@ const calendarPerson = z.object({
 	exitDate: z.nullable(civilDay),
 	/** The reader may ask for absences of this person. */
 	mayRequest: z.boolean(),
-	absences: z.array(absenceCells),
+	absences: asWritten(z.array(absenceCells)),
 });
 
 const calendarAnswer = z.object({
@@ -43,9 +44,7 @@ const calendarAnswer = z.object({
 	/** Units of the people shown, in the order of their rows. */
 	units: z.array(z.object({ id, name: z.string() })),
 	/** Kinds that occur. */
-	activities: z.array(
-		z.object({ id, name: z.string(), color: z.string(), classType: z.enum(absenceClasses) }),
-	),
+	activities: z.array(numberedKind),
 	/** Free days at the sites of the people shown: `everywhere` where all of them have it. */
 	holidays: z.array(
 		z.object({ date: civilDay, name: z.string(), factor: z.number(), everywhere: z.boolean() }),
@@ -64,6 +63,10 @@ const calendarAnswer = z.object({
 	),
 	/** Of the people shown, day by day from the first: how many are not away with approval. */
 	present: z.array(z.int()),
+	/** How many the departments shown need, day by day; empty where one of them needs nobody in particular or is not shown as a whole. */
+	needed: z.array(z.int()),
+	/** Where a department that is shown as a whole has fewer people than it needs. */
+	short: z.array(z.object({ unitId: id, day: civilDay, present: z.int(), needed: z.int() })),
 });
 export type AbsenceCalendar = z.output<typeof calendarAnswer>;
 
@@ -73,8 +76,8 @@ export const contract = {
 		summary:
 			"Absences of the people one may see, by unit and person, with free days and who is left",
 		description:
-			"Each absence is a list of its values: id, activityId (null where its kind is withheld), classType, from, to, fromPart, toPart, " +
-			"beginMinutes, endMinutes, state, version.",
+			"Each absence is a list of its values: id, nth of its kind among `activities` (null where it is withheld), from, to, state, version; " +
+			"where it is no whole days also fromPart, toPart, beginMinutes, endMinutes.",
 		access: { signedIn: true },
 		input: z.object({
 			from: civilDay,

@@ -15,6 +15,11 @@ export const texts = inBothLanguages({
 	units: [counted("1 Abteilung", "# Abteilungen"), counted("1 department", "# departments")],
 	people: [counted("1 Person", "# Personen"), counted("1 person", "# people")],
 	present: ["Anwesend", "Present"],
+	atLeast: [about("mindestens #"), about("at least #")],
+	lacks: [
+		(unit: string, present: number, needed: number) => `${unit}: ${present} statt ${needed}`,
+		(unit: string, present: number, needed: number) => `${unit}: ${present} instead of ${needed}`,
+	],
 	draft: ["Neue Abwesenheit", "New absence"],
 	away: ["Abwesend", "Away"],
 	awayShort: ["Abw.", "Away"],

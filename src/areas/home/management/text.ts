@@ -97,6 +97,7 @@ export const texts = inBothLanguages({
 	left: [about("Rest #"), about("Left #")],
 	account: ["Konto", "Account"],
 	none: ["–", "–"],
+	ofNeeded: [aboutTwo("#1 / min. #2"), aboutTwo("#1 / min. #2")],
 	ageDays: [about("# T"), about("# d")],
 	ageToday: ["heute", "today"],
 	clean: ["ohne", "none"],
@@ -110,6 +111,7 @@ export const texts = inBothLanguages({
 		ABSENCE_CONFLICT: ["Überschneidung", "Conflict"],
 		SICK_DURING_LEAVE: ["Krank im Urlaub", "Ill during leave"],
 		LEAVE_BARRIER: ["Urlaubssperre", "Leave barrier"],
+		MINIMUM_STAFFING: ["Besetzung", "Staffing"],
 		SUBSTITUTE_ABSENT: ["Vertretung abwesend", "Substitute away"],
 		SUBSTITUTE_NEEDED: ["Vertretung fehlt", "No substitute"],
 		LEAVE_ACCOUNT_NOT_CONFIGURED: ["Kein Urlaubskonto", "No leave account"],
@@ -188,6 +190,7 @@ export const texts = inBothLanguages({
 		label: ["Einzelheiten", "Details"],
 		team: ["Team in dieser Zeit", "Team in that time"],
 		present: ["Danach", "Afterwards"],
+		needed: [about("statt #"), about("of #")],
 		free: ["Sonst ist niemand abwesend.", "Nobody else is away."],
 		others: [
 			counted("und 1 weitere Person", "und # weitere Personen"),

@@ -102,6 +102,10 @@ export const texts = inBothLanguages({
 			title: ["Urlaubssperren", "Leave barriers"],
 			text: ["Wann kein Urlaub genommen werden soll", "When no leave should be taken"],
 		},
+		minimumStaffing: {
+			title: ["Mindestbesetzung", "Minimum staffing"],
+			text: ["Wie viele mindestens da sind", "How many are there at least"],
+		},
 		activitiesAppointments: {
 			title: ["Terminarten", "Kinds of appointment"],
 			text: ["Wofür es Termine gibt", "What appointments are for"],

@@ -23,6 +23,7 @@ const plain: AbsenceFacts = {
 	employment: { entryDate: "2020-01-01", exitDate: null },
 	others: [],
 	barriers: [],
+	staffing: null,
 	substitute: { rule: "OPTIONAL", isNamed: false, absentOn: [] },
 	account: [{ year: 2026, unit: "DAYS", after: 0, advance: 0 }],
 	childSick: null,
@@ -53,6 +54,12 @@ const childSick = (before: number, after: number, quota: number | null = 150_000
 		childSick: [{ year: 2026, quota, before, after, ...declared }],
 	};
 };
+/** Four others, of whom one is away on two of the days. */
+const staffing = (needed: number) => ({
+	minimums: [{ from: "2026-01-01", people: Array.from({ length: 8 }, () => needed) }],
+	people: 5,
+	away: [{ userId: "other", from: "2026-07-09", to: "2026-07-13" }],
+});
 const outside = { ...day("10", 0), reason: "OUTSIDE_EMPLOYMENT" as const };
 const asSubstitute = (more: Partial<AbsenceFacts["substitute"]>) => ({
 	substitute: { ...plain.substitute, ...more },
@@ -77,6 +84,9 @@ test.each<[string, Partial<AbsenceFacts>, string[]]>([
 	["leave while sick", { others: [other({ classType: "SICK" })] }, ["warning ABSENCE_CONFLICT"]],
 	["a barrier", { barriers: [barrier] }, ["ERROR LEAVE_BARRIER"]],
 	["a barrier, by who decides", { barriers: [barrier], mayOverride: true }, ["error LEAVE_BARRIER"]],
+	["as many left as needed", { staffing: staffing(3) }, []],
+	["fewer left than needed on some days", { staffing: staffing(4) }, ["warning MINIMUM_STAFFING 2026-07-09 3/4, 2026-07-10 3/4"]],
+	["ill, however few are left", { wanted: sick, staffing: staffing(9), account: null }, []],
 	["no substitute where one is needed", asSubstitute({ rule: "REQUIRED" }), ["ERROR SUBSTITUTE_NEEDED"]],
 	["no substitute where one may be", asSubstitute({}), []],
 	["a substitute who is away", asSubstitute({ isNamed: true, absentOn: [{ from: "2026-07-07", to: "2026-07-07" }] }), ["warning SUBSTITUTE_ABSENT"]],
@@ -97,7 +107,8 @@ test.each<[string, Partial<AbsenceFacts>, string[]]>([
 	const told = absenceViolations({ ...plain, ...facts }).map((one) => {
 		const severity = one.acceptable ? one.severity.toLowerCase() : one.severity;
 		const solution = one.code === "ABSENCE_CONFLICT" && one.solution !== null ? ` ${one.solution}` : "";
-		return `${severity} ${one.code}${solution}`;
+		const days = one.code === "MINIMUM_STAFFING" ? ` ${one.days.map(({ day, present, needed }) => `${day} ${present}/${needed}`).join(", ")}` : "";
+		return `${severity} ${one.code}${solution}${days}`;
 	});
 	expect(told).toEqual(expected);
 });

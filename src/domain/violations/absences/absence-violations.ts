@@ -1,5 +1,6 @@
 import { type GivingWay, giveWay, slotsMeet, slotsOf } from "../../absences/absence-range.ts";
 import type { ChildSickYear } from "../../absences/child-sick.ts";
+import { type ShortDay, type Staffing, shortDays } from "../../absences/minimum-staffing.ts";
 import type { ActivityState } from "../../approval/approval-state.ts";
 import type { AccountUnit } from "../../leave/amount/account-units.ts";
 import type { DayCost, LeaveRange } from "../../leave/day-cost.ts";
@@ -27,6 +28,8 @@ export interface AbsenceFacts {
 	readonly employment: { readonly entryDate: string | null; readonly exitDate: string | null };
 	readonly others: readonly OtherAbsence[];
 	readonly barriers: readonly BarrierMet[];
+	/** Null where the department needs nobody in particular, and where nobody asks. */
+	readonly staffing: Staffing | null;
 	readonly substitute: {
 		readonly rule: "NONE" | "OPTIONAL" | "REQUIRED";
 		readonly isNamed: boolean;
@@ -79,6 +82,13 @@ export type AbsenceViolation = Rule &
 				readonly to: string;
 		  }
 		| ({ readonly code: "LEAVE_BARRIER" } & BarrierMet)
+		| {
+				readonly code: "MINIMUM_STAFFING";
+				/** The first of them. */
+				readonly days: readonly ShortDay[];
+				/** How many more there are. */
+				readonly more: number;
+		  }
 		| { readonly code: "SUBSTITUTE_ABSENT"; readonly from: string; readonly to: string }
 		| { readonly code: "SUBSTITUTE_NEEDED" }
 		| { readonly code: "LEAVE_ACCOUNT_NOT_CONFIGURED"; readonly year: number }
@@ -110,6 +120,7 @@ export function absenceViolations(facts: AbsenceFacts): AbsenceViolation[] {
 		...notEmployed(facts),
 		...conflicts(facts),
 		...barred(facts),
+		...understaffed(facts),
 		...standIn(facts),
 		...onAccount(facts),
 		...childSickQuotaViolations(facts.childSick ?? []),
@@ -166,6 +177,18 @@ function barred({ barriers, mayOverride }: AbsenceFacts): AbsenceViolation[] {
 		...error(mayOverride),
 		...barrier,
 	}));
+}
+
+/** As many as fit into a sentence. */
+const mostShortDays = 5;
+
+/** Who is ill stays at home, however few are left. */
+function understaffed({ wanted, staffing, costs }: AbsenceFacts): AbsenceViolation[] {
+	if (staffing === null || wanted.classType === "SICK") return [];
+	const short = shortDays(staffing, costs);
+	const days = short.slice(0, mostShortDays);
+	const more = short.length - days.length;
+	return days.length === 0 ? [] : [{ code: "MINIMUM_STAFFING", ...warning, days, more }];
 }
 
 function standIn({ substitute, mayOverride }: AbsenceFacts): AbsenceViolation[] {

@@ -16,6 +16,7 @@ import type { Services } from "../services.ts";
 import type { TableImport } from "../table-import/table-import.ts";
 import { ErrorTexts } from "../texts.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
+import { jsonOf } from "./answers/written-json.ts";
 import { ApiKeys } from "./api-keys.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { SlowReaders } from "./connections/slow-readers.ts";
@@ -68,6 +69,7 @@ export async function createApplication(
 		async (_request: FastifyRequest, body: unknown) => body,
 	);
 	app.addHook("onRequest", securityHeaders(services.config));
+	app.setReplySerializer(jsonOf);
 	answerFailures(app, texts, page);
 
 	const limits = new RequestLimits(services.config.requestRates, services.counters.refused);

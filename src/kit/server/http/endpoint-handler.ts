@@ -6,7 +6,7 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Services } from "../services.ts";
 import { readToken } from "../session.ts";
-import { compiledSchema } from "./compiled-schema.ts";
+import { compiledSchema } from "./answers/compiled-schema.ts";
 import type { DirectContext, PublicContext, ReadContext, RequestContext } from "./context.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
 import { type Entrance, tokenOf } from "./entrance.ts";

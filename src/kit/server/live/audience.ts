@@ -65,6 +65,7 @@ const audiences: Audiences = {
 	// of nobody in particular are those that came by a table
 	ABSENCES: { general: [[readAbsences]], personal: [[readAbsences], ...live] },
 	LEAVEBARRIERS: everybody,
+	MINIMUMSTAFFING: everybody,
 	SHIFTS: personal([readShifts]),
 	SHIFT_READINGS: personal([readShifts]),
 	AVAILABILITIES: personal([readShifts]),

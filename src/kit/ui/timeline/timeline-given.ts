@@ -117,6 +117,8 @@ export interface DayCoverage {
 	readonly needed?: number;
 	/** How many lack where too many of one kind do not make up for another; else what is needed beyond the count. */
 	readonly missing?: number;
+	/** Where too few are there although all together would be enough, in words. */
+	readonly lacks?: string;
 }
 
 /** The same of an hour of a day, 0 to 23. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testTeam } from "#areas/absences/requests/server/test-team.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { absenceOf } from "../contract/absence-cells.ts";
+import { absenceReader } from "../contract/absence-cells.ts";
 import { contract } from "../contract.ts";
 
 const server = useTestServer();
@@ -19,7 +19,7 @@ async function seen(team: Team, who: string, more: object = {}) {
 	const names = new Map(activities.map(({ id, name }) => [id, name]));
 	const lena = people.find(({ id }) => id === team.worker("lena").id);
 	return lena?.absences
-		.map(absenceOf)
+		.map(absenceReader(activities))
 		.map(({ classType, activityId, from, state }) =>
 			[classType, names.get(activityId ?? "") ?? "abwesend", from.slice(5), state].join(" "),
 		);

@@ -1,11 +1,14 @@
 import { barriersOf, type UnitBarrier } from "#areas/absences/leave-barriers/server/public.ts";
+import { minimumsOf, type UnitMinimum } from "#areas/absences/minimum-staffing/server/public.ts";
 import { absenceScope } from "#areas/absences/requests/server/public.ts";
 import { isInFilter, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
+import { handOn } from "#kit/server/http/answers/written-json.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
+import type { AbsenceCells } from "../contract/absence-cells.ts";
 import {
 	type AbsenceCalendar,
 	calendarRange,
@@ -22,6 +25,7 @@ import {
 	type SchoolHolidayRow,
 	schoolHolidays,
 } from "./sql.ts";
+import { staffingOf, sumOf } from "./staffing-of.ts";
 
 /** Two round trips; what is withheld of others never leaves the database. */
 export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]> = async (
@@ -43,33 +47,57 @@ export const getAbsenceCalendar: Handler<(typeof contract)["getAbsenceCalendar"]
 		schoolHolidays(tenantId, input),
 	]);
 	const { items, ...paging } = answeredPage(input, rows);
-	const people = items.map(readPerson);
+	const { people, presentIn, shownOf, shownKinds } = lookThrough(items, from, length);
 	const sites = new Set(people.map(({ siteId }) => siteId));
 	const units = unitsOf(people);
 	const place = { unitIds: units.map(({ id }) => id), from: input.from, to: input.to };
-	const barriers = await context.once<UnitBarrier & Record<string, unknown>>(
-		barriersOf(tenantId, place),
-	);
+	const [barriers, minimums] = await context.together<
+		[UnitBarrier & Record<string, unknown>, UnitMinimum]
+	>([barriersOf(tenantId, place), minimumsOf(tenantId, { ...place, to: input.to })]);
+	const free = sharedDays(holidays, sites);
 	return {
-		people: people.map(({ siteId: _, unitName: __, total: ___, ...person }) => person),
+		people: people.map(answered),
 		...paging,
 		units,
 		barriers: barriers.map(({ barrierId: id, activityId: _, ...barrier }) => ({ id, ...barrier })),
-		activities: usedKinds(people, activities),
-		holidays: sharedDays(holidays, sites),
-		schoolHolidays: schools
-			.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
-			.map(({ id, name, from, to }) => ({ id, name, from, to })),
-		present: presentOn(people, from, length),
+		activities: activities.filter(({ nth }) => shownKinds.has(nth)),
+		holidays: free,
+		schoolHolidays: schoolsOf(schools, sites),
+		present: sumOf([...presentIn.values()], length),
+		...staffingOf({ from, length, presentIn, shownOf, minimums, holidays: free }),
 	};
 };
 
 /** Where somebody is shown at all, rows have an id. */
-function readPerson(row: CalendarRow) {
-	return { ...row, id: row.id as string };
+interface ShownRow extends CalendarRow {
+	readonly id: string;
 }
 
-type Away = Pick<AbsenceCalendar["people"][number], "absences">;
+/** Absences go out as the database wrote them. */
+function answered({ siteId: _, unitName: __, total: ___, absences, ...person }: ShownRow) {
+	return { ...person, absences: handOn<AbsenceCalendar["people"][number]["absences"]>(absences) };
+}
+
+/**
+ * Who of each department is present day by day, and which kinds occur. Absences are read person by person and let go at once: kept until all are
+ * read, the thousands of a year would be moved about in memory again and again.
+ */
+function lookThrough(rows: readonly CalendarRow[], first: LocalDay, length: number) {
+	const people = rows as readonly ShownRow[];
+	const shownOf = new Map<string, number>();
+	for (const { unitId } of people) shownOf.set(unitId, (shownOf.get(unitId) ?? 0) + 1);
+	const presentIn = new Map(
+		[...shownOf].map(([unitId, shown]) => [unitId, Array.from({ length }, () => shown)]),
+	);
+	const shownKinds = new Set<number | null>();
+	const nthOf = placesFrom(first);
+	for (const { absences, unitId } of people) {
+		const cells = JSON.parse(absences) as readonly AbsenceCells[];
+		for (const { 1: kind } of cells) shownKinds.add(kind);
+		takeAway(presentIn.get(unitId) ?? [], cells, nthOf);
+	}
+	return { people, presentIn, shownOf, shownKinds };
+}
 
 /** The first day and how many there are; refuses what is longer than a year and its weeks. */
 function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
@@ -79,18 +107,21 @@ function rangeOf({ from, to }: { readonly from: string; readonly to: string }) {
 	return { from: first, length };
 }
 
-function usedKinds(people: readonly Away[], kinds: readonly KindRow[]): KindRow[] {
-	const used = new Set<string | null>();
-	for (const { absences } of people) for (const { 1: activityId } of absences) used.add(activityId);
-	return kinds.filter(({ id }) => used.has(id));
-}
-
 function unitsOf(
 	people: readonly Pick<CalendarRow, "unitId" | "unitName">[],
 ): AbsenceCalendar["units"] {
 	return [...new Map(people.map(({ unitId, unitName }) => [unitId, unitName]))].map(
 		([id, name]) => ({ id, name }),
 	);
+}
+
+function schoolsOf(
+	rows: readonly SchoolHolidayRow[],
+	sites: ReadonlySet<string>,
+): AbsenceCalendar["schoolHolidays"] {
+	return rows
+		.filter(({ siteIds }) => siteIds === null || siteIds.some((id) => sites.has(id)))
+		.map(({ id, name, from, to }) => ({ id, name, from, to }));
 }
 
 /** A day once, of the sites shown; one that some of them have alone is not everywhere. */
@@ -108,22 +139,21 @@ function sharedDays(
 	});
 }
 
-/** Day by day from the first; who is away with approval counts once, half a day as all of it. */
-function presentOn(people: readonly Away[], first: LocalDay, length: number): number[] {
-	const present = Array.from({ length }, () => people.length);
-	const nthOf = placesFrom(first);
-	for (const { absences } of people) {
-		// in order of their first days: each takes up where those before it have ended
-		let counted = 0;
-		for (const { 3: from, 4: to, 9: state } of absences) {
-			if (state !== "APPROVED") continue;
-			const end = Math.min(length, nthOf(to) + 1);
-			for (let nth = Math.max(counted, nthOf(from)); nth < end; nth++)
-				present[nth] = (present[nth] as number) - 1;
-			counted = Math.max(counted, end);
-		}
+/** From each day that a person is away with approval, half a day as all of it. */
+function takeAway(
+	present: number[],
+	absences: readonly AbsenceCells[],
+	nthOf: (day: string) => number,
+): void {
+	// in order of their first days: each takes up where those before it have ended
+	let counted = 0;
+	for (const { 2: from, 3: to, 4: state } of absences) {
+		if (state !== "APPROVED") continue;
+		const end = Math.min(present.length, nthOf(to) + 1);
+		for (let nth = Math.max(counted, nthOf(from)); nth < end; nth++)
+			present[nth] = (present[nth] as number) - 1;
+		counted = Math.max(counted, end);
 	}
-	return present;
 }
 
 /** How many days behind the first a day is; the same few hundred days are asked for thousands of times. */

@@ -14,9 +14,11 @@ type Input = InputOf<(typeof contract)["getAbsenceCalendar"]>;
 type Condition = RawBuilder<unknown>;
 type Person = AbsenceCalendar["people"][number];
 
-export interface CalendarRow extends Omit<Person, "id">, Record<string, unknown> {
+export interface CalendarRow extends Omit<Person, "id" | "absences">, Record<string, unknown> {
 	/** Null in the only row where nobody is shown. */
 	readonly id: string | null;
+	/** The JSON of `AbsenceCells[]`. */
+	readonly absences: string;
 	readonly total: number;
 	readonly unitName: string;
 	readonly siteId: string;
@@ -56,7 +58,7 @@ export function calendarPage(scope: CalendarScope, input: Input): Statement {
 			order by place
 			limit ${pageSize} offset ${(page - 1) * pageSize} - (select coalesce(min(before), 0) from reached)
 		), list as materialized (${absencesOf(scope, input)})
-		select (select count(*) from person)::int as total, ${shown}, coalesce(l.absences, '[]') as absences
+		select (select count(*) from person)::int as total, ${shown}, coalesce(l.absences::text, '[]') as absences
 		from (select 1) one
 		left join paged u on true
 		left join list l on l.user_id = u.id
@@ -84,8 +86,11 @@ function peopleOf(
 function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Input): Condition {
 	const shownStates = states ?? ["PLANNED", "REQUESTED", "APPROVED"];
 	return sql`
-		select x.user_id, json_agg(json_build_array(x.id, case when x.known then x.activity_id end, x.shown_class, x.from_date,
-			x.to_date, x.from_part, x.to_part, x.begin_min, x.end_min, x.state, x.version) order by x.from_date, x.id) as absences
+		select x.user_id, json_agg(
+			case when x.from_part = 'WHOLE' and x.to_part = 'WHOLE' and x.begin_min is null
+				then json_build_array(x.id, n.nth, x.from_date, x.to_date, x.state, x.version)
+				else json_build_array(x.id, n.nth, x.from_date, x.to_date, x.state, x.version, x.from_part, x.to_part, x.begin_min, x.end_min)
+			end order by x.from_date, x.id) as absences
 		from (
 			select b.*, k.known, case when k.known then b.class_type else 'ABSENCE' end as shown_class
 			from paged u
@@ -95,6 +100,7 @@ function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Inpu
 					and own.state = any(${shownStates}::text[]) offset 0) b
 			${knownKinds(scope)}
 			where ${isSeenAbsence(scope)}) x
+		left join (${numbered(scope.tenantId)}) n on n.id = x.activity_id and x.known
 		where ${classTypes ? sql`x.shown_class = any(${classTypes}::text[])` : sql`true`}
 		group by x.user_id`;
 }
@@ -110,6 +116,8 @@ function knownKinds(scope: CalendarScope): Condition {
 }
 
 export interface KindRow extends Record<string, unknown> {
+	/** By which absences name it. */
+	readonly nth: number;
 	readonly id: string;
 	readonly name: string;
 	readonly color: string;
@@ -118,9 +126,14 @@ export interface KindRow extends Record<string, unknown> {
 
 export function kinds(tenantId: string): Statement {
 	return statementOf(sql`
-		select a.id, a.name, a.color, a.class_type as "classType" from activity a
-		where a.tenant_id = ${tenantId} and a.category = 'ABSENCE' order by a.name collate natural_order, a.id`);
+		select a.*, x.name, x.color, x.class_type as "classType" from (${numbered(tenantId)}) a
+		join activity x on x.tenant_id = ${tenantId} and x.id = a.id
+		order by x.name collate natural_order, a.id`);
 }
+
+/** Short names of kinds within an answer: the same for all who ask. */
+const numbered = (tenantId: string) => sql`
+	select id, (row_number() over (order by id))::int as nth from activity where tenant_id = ${tenantId} and category = 'ABSENCE'`;
 
 export interface FreeDayRow extends Record<string, unknown> {
 	readonly date: string;

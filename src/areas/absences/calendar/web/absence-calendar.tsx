@@ -55,6 +55,7 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 	};
 	const { data, isError } = useApi(contract.getAbsenceCalendar, input, { keep: true });
 	useLiveTopic("ABSENCES", renewCalendar);
+	useLiveTopic("MINIMUMSTAFFING", renewCalendar);
 	const shown = useCalendarGiven(data, range);
 	const given: TimelineGiven = {
 		...shown,

@@ -4,7 +4,7 @@ import type { TimelineHoliday, TimelineItem } from "#kit/ui/timeline/timeline-gi
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
-import { absenceOf } from "../contract/absence-cells.ts";
+import { absenceReader } from "../contract/absence-cells.ts";
 import { type AbsenceCalendar, contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { lookOf } from "./use-calendar-given.ts";
@@ -48,8 +48,9 @@ function itemsOf(
 	untold: Pick<TimelineItem, "label" | "short">,
 ): TimelineItem[] {
 	const kinds = new Map(activities.map((one) => [one.id, one]));
+	const read = absenceReader(activities);
 	return people.flatMap(({ id: rowId, absences }) =>
-		absences.map(absenceOf).map(({ id, activityId, state, from, to }) => {
+		absences.map(read).map(({ id, activityId, state, from, to }) => {
 			const kind = kinds.get(activityId ?? "");
 			return {
 				...{ id: `absence ${id}`, rowId, state, isFixed: true },

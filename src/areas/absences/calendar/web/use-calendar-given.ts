@@ -14,7 +14,7 @@ import type {
 	TimelineRow,
 } from "#kit/ui/timeline/timeline-given.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { absenceOf, type CalendarAbsence } from "../contract/absence-cells.ts";
+import { absenceReader, type CalendarAbsence } from "../contract/absence-cells.ts";
 import type { AbsenceCalendar } from "../contract.ts";
 import { texts } from "../text.ts";
 import { copyAbsence, moveAbsence } from "./move-absence.ts";
@@ -42,13 +42,14 @@ export function useCalendarGiven(data: AbsenceCalendar | undefined, range: DayRa
 
 const nothing: AbsenceCalendar = {
 	...{ people: [], units: [], activities: [], holidays: [], schoolHolidays: [], barriers: [] },
-	...{ present: [], total: 0, page: 1, pageSize: 1 },
+	...{ present: [], needed: [], short: [], total: 0, page: 1, pageSize: 1 },
 };
 
 function readOf({ people, ...data }: AbsenceCalendar): Read {
+	const read = absenceReader(data.activities);
 	return {
 		...data,
-		people: people.map((person) => ({ ...person, absences: person.absences.map(absenceOf) })),
+		people: people.map((person) => ({ ...person, absences: person.absences.map(read) })),
 	};
 }
 
@@ -63,14 +64,34 @@ function shownOf(data: Read, range: DayRange, t: Texts): Shown {
 		})),
 		items: itemsOf(data, t),
 		...groundOf(data, t),
-		coverage: {
-			title: t.present,
-			days: data.present.map((count, nth) => ({ day: (range.from + nth) as LocalDay, count })),
-		},
+		coverage: coverageOf(data, range, t),
 		corner: { title: t.people(data.total) },
 		names: { bands: t.barriers, spans: t.schoolHolidays },
 		legend: data.activities.map(({ color, name }) => ({ tone: color, label: name })),
 		...actionsOf(data),
+	};
+}
+
+/** Who is there day by day, and where too few are. */
+function coverageOf({ present, needed, short, units }: Read, range: DayRange, t: Texts) {
+	const names = new Map(units.map(({ id, name }) => [id, name]));
+	const lacking = Map.groupBy(short, ({ day }) => dayOfIso(day));
+	const most = Math.max(0, ...needed);
+	return {
+		title: t.present,
+		...(most > 0 && { note: t.atLeast(most) }),
+		days: present.map((count, nth) => {
+			const day = (range.from + nth) as LocalDay;
+			const least = needed[nth] ?? 0;
+			const lacks = lacking
+				.get(day)
+				?.map((one) => t.lacks(names.get(one.unitId) ?? "", one.present, one.needed));
+			return {
+				...{ day, count },
+				...(least > 0 && { needed: least }),
+				...(lacks && { lacks: lacks.join(", ") }),
+			};
+		}),
 	};
 }
 

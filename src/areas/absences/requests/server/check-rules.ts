@@ -1,6 +1,10 @@
 import { childSickPeople, childYears } from "#areas/absences/child-sickness/server/public.ts";
 import type { LeaveYear } from "#areas/absences/leave-accounts/server/public.ts";
 import { type AskedAbsence, barriersMet } from "#areas/absences/leave-barriers/server/public.ts";
+import {
+	type StaffingRow,
+	staffingAround,
+} from "#areas/absences/minimum-staffing/server/public.ts";
 import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { ChildSickYear } from "#domain/absences/child-sick.ts";
@@ -14,6 +18,7 @@ import {
 	type OtherAbsence,
 } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { rowsOf } from "#kit/server/rows-of.ts";
 import { readAccount } from "./account-after.ts";
 import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
@@ -45,18 +50,19 @@ export async function checkRules(
 	party: Party,
 ): Promise<CheckedRules> {
 	const { tx, tenantId } = context;
-	const { from, to, activityId } = values;
-	const [costs, around, accountAfter, childSickAfter, barriers, mayKnow] = await Promise.all([
-		costOfAbsence(tx, tenantId, userId, values),
-		aroundAbsence(tx, tenantId, userId, { from, to, exceptId: id, substituteUserId }),
-		readAccount(context, { id, userId, kind }),
-		readChildSick(context, { id, userId, kind, values }),
-		barriersOf(context, { userId, activityId, from, to }),
-		mayKnowIllness(context, userId),
-	]);
+	const days = { from: values.from, to: values.to };
+	const [costs, around, accountAfter, childSickAfter, barriers, [staffing = null], mayKnow] =
+		await Promise.all([
+			costOfAbsence(tx, tenantId, userId, values),
+			aroundAbsence(tx, tenantId, userId, { ...days, exceptId: id, substituteUserId }),
+			readAccount(context, { id, userId, kind }),
+			readChildSick(context, { id, userId, kind, values }),
+			barriersOf(context, { userId, activityId: values.activityId, ...days }),
+			rowsOf<StaffingRow>(tx, staffingAround(tenantId, userId, days)),
+			mayKnowIllness(context, userId),
+		]);
 	const { others, absentOn, ...employment } = around;
-	const account = accountAfter(costs);
-	const childSick = childSickAfter(costs);
+	const [account, childSick] = [accountAfter(costs), childSickAfter(costs)];
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
 		today: dayOfIso(todayOf(context)),
@@ -64,6 +70,7 @@ export async function checkRules(
 		employment,
 		others: others.map(otherOf),
 		barriers,
+		staffing,
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
 		childSick,

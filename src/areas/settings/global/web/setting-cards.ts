@@ -29,6 +29,7 @@ import {
 	IconSun,
 	IconTag,
 	IconTrash,
+	IconUserCheck,
 	IconUserShield,
 	IconUsersGroup,
 } from "@tabler/icons-react";
@@ -59,6 +60,7 @@ const organisation: readonly SettingCard[] = [
 	{ card: "activitiesAbsences", panel: "activities.absences", icon: IconBeach },
 	{ card: "leaveRules", panel: "leave-rules.overview", icon: IconScale },
 	{ card: "leaveBarriers", panel: "absences.leave-barriers", icon: IconCalendarOff },
+	{ card: "minimumStaffing", panel: "absences.minimum-staffing", icon: IconUserCheck },
 	{ card: "activitiesAppointments", panel: "activities.appointments", icon: IconCalendarEvent },
 	{ card: "places", panel: "geolocations.manage", icon: IconMapPin },
 ];

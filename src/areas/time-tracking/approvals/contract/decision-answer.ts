@@ -63,7 +63,8 @@ export const toldDecision = z.object({
 	coverage: z.nullable(
 		z.object({
 			people: z.int(),
-			days: z.array(z.object({ day: civilDay, present: z.int() })),
+			/** `needed`: 0 where the department needs nobody in particular. */
+			days: z.array(z.object({ day: civilDay, present: z.int(), needed: z.int() })),
 		}),
 	),
 	openSteps: z.array(stepKind),

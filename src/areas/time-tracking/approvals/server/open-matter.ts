@@ -34,7 +34,8 @@ export async function openMatter<K extends MatterKind>(
 ): Promise<OpenedMatter<K>> {
 	const { tx, tenantId } = context;
 	const found = (await of.find(tx, tenantId, wanted.id)) ?? refuse(commonRefusals.notFound);
-	return openMatterAs(of, context, wanted, await demandParty(tx, context, of.reach, found.userId));
+	const party = await demandParty(tx, context, of.reach, found.userId);
+	return openFound(of, context, found, { version: wanted.version, party });
 }
 
 /** The same for somebody of whom it is known already what she is to it. */
@@ -45,8 +46,19 @@ export async function openMatterAs<K extends MatterKind>(
 	party: Party,
 ): Promise<OpenedMatter<K>> {
 	const { tx, tenantId } = context;
-	const { entity } = of;
 	const found = (await of.find(tx, tenantId, id)) ?? refuse(commonRefusals.notFound);
+	return openFound(of, context, found, { version, party });
+}
+
+async function openFound<K extends MatterKind>(
+	of: DeclaredMatter<K>,
+	context: MatterWriter,
+	found: K["row"],
+	{ version, party }: { readonly version: number | undefined; readonly party: Party },
+): Promise<OpenedMatter<K>> {
+	const { tx, tenantId } = context;
+	const { entity } = of;
+	const { id } = found;
 	const held = (await of.hold(context, found)) ?? refuse(commonRefusals.notFound);
 	const { row, facts } = held;
 	if (version !== undefined && version !== row.version) {

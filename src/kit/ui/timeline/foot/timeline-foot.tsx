@@ -61,17 +61,18 @@ const roomForNumber = 14;
 function Cell({ cell, model, look }: CellGiven) {
 	const { t } = model.words;
 	const stretch = stretchOfCell(cell, model);
-	const { count, needed, share, neededShare, missing } = cell;
+	const { count, needed, share, neededShare, missing, isShort, lacks } = cell;
 	const hasRoom = stretch.width >= roomForNumber * model.sizes.scale;
 	const bars = { "--share": share, "--needed": neededShare ?? 0 } as CSSProperties;
 	return (
 		<div
 			role="gridcell"
 			className="timeline-cover"
-			data-short={missing > 0 || undefined}
+			data-short={isShort || undefined}
 			data-needed={neededShare === undefined ? undefined : ""}
 			aria-colindex={cell.from - model.range.from + 2}
 			aria-label={wordsOf(cell, model)}
+			title={lacks}
 			style={look === "bars" ? { ...stretch, ...bars } : stretch}
 		>
 			{hasRoom && <b>{count}</b>}
@@ -90,12 +91,14 @@ function stretchOfCell(cell: CoverCell, model: TimelineModel) {
 }
 
 /** "Mo 07.12., 14:00: 4 von 6, 2 fehlen" */
-function wordsOf({ from, to, hour, count, needed, missing }: CoverCell, { words }: TimelineModel) {
+function wordsOf(cell: CoverCell, { words }: TimelineModel) {
+	const { from, to, hour, count, needed, missing, lacks } = cell;
 	const { t, range } = words;
 	const when = range({ from, to });
 	const said = needed === undefined ? `${count}` : t.covered(count, needed);
 	return [
 		`${hour === undefined ? when : `${when}, ${printMinute(hour * 60)}`}: ${said}`,
-		...(missing > 0 ? [t.missing(missing)] : []),
+		...(lacks === undefined ? [] : [lacks]),
+		...(lacks === undefined && missing > 0 ? [t.missing(missing)] : []),
 	].join(", ");
 }

@@ -11,6 +11,8 @@ export interface CoverCell extends DayRange {
 	readonly needed: number | undefined;
 	/** How many lack. */
 	readonly missing: number;
+	readonly isShort: boolean;
+	readonly lacks: string | undefined;
 	/** Of the highest that is shown, 0 to 1; where the need stands too. */
 	readonly share: number;
 	readonly neededShare: number | undefined;
@@ -49,11 +51,18 @@ export function missingOf({ count, needed = 0, missing }: DayCoverage): number {
 	return missing ?? Math.max(0, needed - count);
 }
 
+/** Whether fewer are there than needed, be it in one place alone. */
+export function isShortDay(one: DayCoverage): boolean {
+	return one.lacks !== undefined || missingOf(one) > 0;
+}
+
 function shares(one: DayCoverage, most: number) {
-	const { count, needed } = one;
+	const { count, needed, lacks } = one;
 	return {
 		count,
 		needed,
+		lacks,
+		isShort: isShortDay(one),
 		missing: missingOf(one),
 		share: count / most,
 		neededShare: needed === undefined ? undefined : needed / most,
@@ -76,7 +85,9 @@ function lowestOf(from: LocalDay, to: LocalDay, known: ReadonlyMap<LocalDay, Day
 
 /** How many more are there than needed; where nothing is needed nothing lacks. */
 function spare(one: DayCoverage): number {
-	const { count, needed } = one;
-	if (needed === undefined) return Number.MAX_SAFE_INTEGER;
-	return missingOf(one) > 0 ? -missingOf(one) : count - needed;
+	const { count, needed, lacks } = one;
+	const missing = missingOf(one);
+	if (missing > 0) return -missing;
+	const all = needed === undefined ? Number.MAX_SAFE_INTEGER : count - needed;
+	return lacks === undefined ? all : Math.min(all, -1);
 }

@@ -6,7 +6,7 @@ import { ActionsMenu } from "../../data-grid/menu/actions-menu.tsx";
 import { IconButton } from "../../icon-button.tsx";
 import { StateTag } from "../../tag/state-tag.tsx";
 import { newRange, placeOfItem } from "../drag/dragged-place.ts";
-import { missingOf } from "../layout/cover-cells.ts";
+import { isShortDay } from "../layout/cover-cells.ts";
 import { cutToRange } from "../layout/head-cells.ts";
 import type { TimelineGiven, TimelineItem, TimelineRow } from "../timeline-given.ts";
 import { type TimelineWords, useTimelineWords } from "../words.ts";
@@ -170,7 +170,7 @@ function asAction({
 /** Days on which fewer are there than needed: where nobody sees the foot, it is told first. */
 function ShortDays({ given, words }: Omit<PartGiven, "part">) {
 	const short = (given.coverage?.days ?? []).filter(
-		(one) => missingOf(one) > 0 && one.day >= given.range.from && one.day <= given.range.to,
+		(one) => isShortDay(one) && one.day >= given.range.from && one.day <= given.range.to,
 	);
 	if (short.length === 0) return null;
 	const { t, day: dayWords } = words;
@@ -178,13 +178,11 @@ function ShortDays({ given, words }: Omit<PartGiven, "part">) {
 		<div className="timeline-list-short">
 			<b>{t.list.short}</b>
 			<ul>
-				{short.slice(0, itemsAtOnce).map((one) => (
-					<li key={one.day}>
-						{dayWords(one.day)}{" "}
+				{short.slice(0, itemsAtOnce).map(({ day, count, needed = 0, missing, lacks }) => (
+					<li key={day}>
+						{dayWords(day)}{" "}
 						<b>
-							{one.missing === undefined
-								? t.covered(one.count, one.needed ?? 0)
-								: t.missing(one.missing)}
+							{lacks ?? (missing === undefined ? t.covered(count, needed) : t.missing(missing))}
 						</b>
 					</li>
 				))}

@@ -7,7 +7,7 @@ import { texts as calendarNames } from "#kit/web/calendar-names/text.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { PrintedOn } from "../../paper/paper-head.tsx";
 import { usePaper } from "../../paper/use-paper.tsx";
-import { missingOf } from "../layout/cover-cells.ts";
+import { isShortDay, missingOf } from "../layout/cover-cells.ts";
 import { type GroupLine, layLines, type RowLine } from "../layout/lay-lines.ts";
 import type { TimelineGiven, TimelineItem } from "../timeline-given.ts";
 import { type TimelineWords, useTimelineWords } from "../words.ts";
@@ -202,8 +202,9 @@ function Coverage({ given, days, words }: CoverageGiven) {
 				{days.map((day) => {
 					const one = known.get(day);
 					const missing = one === undefined ? 0 : missingOf(one);
+					const isShort = one !== undefined && isShortDay(one);
 					return (
-						<td key={day} data-short={missing > 0 || undefined}>
+						<td key={day} data-short={isShort || undefined}>
 							{one?.count}
 							{missing > 0 && ` (${words.t.lacking(missing)})`}
 						</td>

@@ -5,6 +5,7 @@ import { AddButton } from "#kit/ui/add-button.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import type { Unparsed } from "#kit/ui/field/field-given.ts";
+import { stillUnread } from "#kit/ui/field/still-unread.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { type CarriedDays, mostCarried } from "../../contract/openings.ts";
@@ -76,10 +77,7 @@ function Row({ year, unit, day, row, onChange, onRemove, id, validate }: RowGive
 	const { setUp: t, origins, units } = useTexts(texts);
 	const of = String(row.fromYear);
 	const typing = (name: "days" | "expiresOn") => (value: unknown, text?: Unparsed) =>
-		onChange({
-			[name]: value,
-			unread: [...row.unread.filter((one) => one !== name), ...(text ? [name] : [])],
-		});
+		onChange({ [name]: value, unread: stillUnread(row.unread, name, text) });
 	return (
 		<fieldset className="leave-carried-row">
 			<legend>{of}</legend>

@@ -12,7 +12,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { otherOf, spanOf, toldViolations } from "../check-rules.ts";
 import { type PricedDay, pricedDays } from "../cost-of-absence.ts";
 import type { CostOfDay } from "../sql/prices.ts";
-import { coverageOf } from "./coverage-of.ts";
+import { coverageOf, staffingOf } from "./coverage-of.ts";
 import { costlyYears, type LeaveBeside, leaveChange } from "./leave-change.ts";
 import {
 	type AbsenceFactsOfMany,
@@ -45,7 +45,7 @@ export async function judgeAbsences(
 			...toldAbsence(one, costs),
 			leave: detail.isKnown ? shownLeave(leave) : null,
 			hints,
-			coverage: coverageOf(one, costs, facts.units),
+			coverage: coverageOf(one, costs, staffingOf(one, facts)),
 		};
 	});
 }
@@ -85,6 +85,7 @@ function hintsOf(
 		barriers: ofThis(facts.barriers).map(({ barrierId: id, name, reason, ...met }) => ({
 			...{ id, name, reason, from: met.barrierFrom, to: met.barrierTo },
 		})),
+		staffing: staffingOf(one, facts),
 		substitute: {
 			rule: kind.substitute,
 			isNamed: substituteUserId !== null,

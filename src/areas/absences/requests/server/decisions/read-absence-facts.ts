@@ -7,6 +7,7 @@ import {
 	readLeaveYears,
 } from "#areas/absences/leave-accounts/server/public.ts";
 import { type MetBarrier, metBarriers } from "#areas/absences/leave-barriers/server/public.ts";
+import { minimumsOf, type UnitMinimum } from "#areas/absences/minimum-staffing/server/public.ts";
 import type {
 	DecisionReader,
 	WaitingDecision,
@@ -39,6 +40,8 @@ export interface AbsenceFactsOfMany {
 	readonly employments: Rows<typeof employmentsOf>;
 	readonly barriers: readonly MetBarrier[];
 	readonly units: ReadonlyMap<string, UnitDays>;
+	/** By department. */
+	readonly minimums: ReadonlyMap<string, readonly UnitMinimum[]>;
 	/** Of people of whom a change is asked. */
 	readonly planned: ReadonlyMap<string, readonly PlannedDay[]>;
 	/** By the kind of leave whose account it is. */
@@ -57,8 +60,8 @@ export async function readAbsenceFacts(
 	const days = spanOf(asked);
 	const unitIds = [...new Set(waiting.map(({ unitId }) => unitId))];
 	const wanted = waiting.map(({ userId, detail }) => ({ ...detail.wanted, userId }));
-	const [others, away, employments, barriers, units, planned, years, childSick] = await Promise.all(
-		[
+	const [others, away, employments, barriers, units, minimums, planned, years, childSick] =
+		await Promise.all([
 			othersOf(tx, tenantId, asked),
 			awayOf(
 				tx,
@@ -68,13 +71,17 @@ export async function readAbsenceFacts(
 			employmentsOf(tx, tenantId, asked),
 			rowsOf<MetBarrier>(tx, metBarriers(tenantId, wanted)),
 			unitsWithin(tx, tenantId, unitIds, days),
+			rowsOf<UnitMinimum>(tx, minimumsOf(tenantId, { unitIds, ...days })),
 			readPlanned(tx, tenantId, waiting),
 			readYears(tx, tenantId, today, waiting),
 			readChildSick(tx, tenantId, waiting),
-		],
-	);
+		]);
 	const unitsById = new Map(units.map((one) => [one.unitId, one]));
-	return { others, away, employments, barriers, units: unitsById, planned, years, childSick };
+	return {
+		...{ others, away, employments, barriers, planned, years, childSick },
+		units: unitsById,
+		minimums: Map.groupBy(minimums, ({ unitId }) => unitId),
+	};
 }
 
 /** Asked for a child that is ill. */

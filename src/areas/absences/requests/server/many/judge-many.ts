@@ -93,6 +93,8 @@ function judge(
 		barriers: barriers.map(({ barrierId: id, name, reason, ...one }) => ({
 			...{ id, name, reason, from: one.barrierFrom, to: one.barrierTo },
 		})),
+		// who sends everybody home knows that few are left
+		staffing: null,
 		substitute: { rule: "NONE", isNamed: false, absentOn: [] },
 		account,
 		// a company is away for no child that is ill

@@ -6,6 +6,16 @@ interface Barrier {
 	readonly reason: string | null;
 }
 
+interface ShortDays {
+	/** "Di 29.12. 7 statt 8, Mi 30.12. 6 statt 8" */
+	readonly days: string;
+	/** How many there would be on the same days. */
+	readonly without: readonly string[];
+	readonly more: number;
+}
+
+const and = { de: new Intl.ListFormat("de"), en: new Intl.ListFormat("en-GB") };
+
 interface Quota {
 	readonly taken: string;
 	readonly most: string;
@@ -55,6 +65,16 @@ export const texts = inBothLanguages({
 			),
 		({ name, days, reason }: Barrier) =>
 			[`Leave barrier “${name}” (${days}).`, ...(reason ? [`Reason: ${reason}`] : [])].join(" "),
+	],
+	short: [
+		({ days, without, more }: ShortDays) =>
+			`Besetzung unter dem Mindestwert: ${days} Personen${more > 0 ? ` und an ${more} weiteren Tagen` : ""}. Ohne diese Abwesenheit: ${and.de.format(without)}.`,
+		({ days, without, more }: ShortDays) =>
+			`Staffing below the minimum: ${days} people${more > 0 ? ` and on ${more} more days` : ""}. Without this absence: ${and.en.format(without)}.`,
+	],
+	shortDay: [
+		(day: string, present: number, needed: number) => `${day} ${present} statt ${needed}`,
+		(day: string, present: number, needed: number) => `${day} ${present} instead of ${needed}`,
 	],
 	substituteAbsent: [
 		about("Die Vertretung ist selbst abwesend (#)."),

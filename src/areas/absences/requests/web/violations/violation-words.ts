@@ -42,6 +42,13 @@ const printed: Printed = {
 	SICK_DURING_LEAVE: (violation) => currentTexts(texts).sickDuringLeave(daysOf(violation)),
 	LEAVE_BARRIER: ({ name, reason, ...days }) =>
 		currentTexts(texts).barrier({ name, reason, days: daysOf(days) }),
+	MINIMUM_STAFFING: ({ days, more }) => {
+		const t = currentTexts(texts);
+		const { day: print } = formatNow();
+		const short = days.map((one) => t.shortDay(print(one.day), one.present, one.needed));
+		const without = days.map(({ present }) => String(present + 1));
+		return t.short({ days: short.join(", "), without, more });
+	},
 	SUBSTITUTE_ABSENT: (violation) => currentTexts(texts).substituteAbsent(daysOf(violation)),
 	SUBSTITUTE_NEEDED: () => currentTexts(texts).substituteNeeded,
 	LEAVE_ACCOUNT_NOT_CONFIGURED: ({ year }) => currentTexts(texts).noAccount(year),

@@ -105,7 +105,16 @@ const Effect = memo(({ decision }: Part) => {
 	);
 });
 
-/** How many of the unit are there, day by day, and on the emptiest of the days. */
+/** The day that lacks most, else the one with the fewest. */
+function emptiest<Day extends { readonly present: number; readonly needed: number }>(
+	days: readonly Day[],
+): Day {
+	const spare = ({ present, needed }: Day) => (needed > 0 ? present - needed : present);
+	const short = days.filter(({ needed }) => needed > 0);
+	return (short.length > 0 ? short : days).reduce((a, b) => (spare(b) < spare(a) ? b : a));
+}
+
+/** How many of the unit are there, day by day, and on the emptiest of the days how many of those needed, or of all. */
 const Coverage = memo(({ decision: { coverage } }: Part) => {
 	const t = useTexts(texts);
 	const format = useFormat();
@@ -117,19 +126,22 @@ const Coverage = memo(({ decision: { coverage } }: Part) => {
 		);
 	}
 	const { people, days } = coverage;
-	const least = Math.min(...days.map(({ present }) => present));
+	const { present: least, needed } = emptiest(days);
+	const share = (count: number) => `${Math.max(8, Math.round((count / people) * 100))}%`;
 	return (
-		<td className="inbox-coverage">
+		<td className="inbox-coverage" data-short={least < needed || undefined}>
 			<span className="inbox-bars" aria-hidden>
-				{days.map(({ day, present }) => (
+				{days.map((day) => (
 					<i
-						key={day}
-						title={`${format.day(day)}: ${present}`}
-						style={{ height: `${Math.max(8, Math.round((present / people) * 100))}%` }}
+						key={day.day}
+						title={`${format.day(day.day)}: ${day.present}`}
+						data-short={day.present < day.needed || undefined}
+						style={{ height: share(day.present) }}
 					/>
 				))}
+				{needed > 0 && <u style={{ bottom: share(Math.min(needed, people)) }} />}
 			</span>
-			{least} / {people}
+			{needed > 0 ? t.ofNeeded(least, needed) : `${least} / ${people}`}
 		</td>
 	);
 });

@@ -64,8 +64,11 @@ export function TeamThen({ decision, deciding }: Given) {
 				<tfoot>
 					<tr>
 						<th scope="row">{t.present}</th>
-						{shown.map(({ day, present }) => (
-							<td key={day}>{present}</td>
+						{shown.map(({ day, present, needed }) => (
+							<td key={day} data-short={present < needed || undefined}>
+								{present}
+								{present < needed && <small>{t.needed(needed)}</small>}
+							</td>
 						))}
 					</tr>
 				</tfoot>

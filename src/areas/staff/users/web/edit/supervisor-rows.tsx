@@ -5,6 +5,7 @@ import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { Unparsed } from "#kit/ui/field/field-given.ts";
+import { stillUnread } from "#kit/ui/field/still-unread.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
@@ -73,10 +74,8 @@ interface RowGiven {
 
 function Row({ row, others, onChange, onRemove }: RowGiven) {
 	const { supervisors: t, fields } = useTexts(texts);
-	const typing = (name: "validFrom" | "validTo") => (day: string | null, text?: Unparsed) => {
-		const others = row.unread?.filter((one) => one !== name) ?? [];
-		onChange({ [name]: day, unread: text ? [...others, name] : others });
-	};
+	const typing = (name: "validFrom" | "validTo") => (day: string | null, text?: Unparsed) =>
+		onChange({ [name]: day, unread: stillUnread(row.unread ?? [], name, text) });
 	return (
 		<fieldset className="supervisor-row">
 			<legend>{row.name}</legend>

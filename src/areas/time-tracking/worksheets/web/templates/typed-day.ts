@@ -1,5 +1,6 @@
 import { targetSum, type WorksheetDayFault } from "#domain/working-time/layout/worksheet.ts";
 import type { Unparsed } from "#kit/ui/field/field-given.ts";
+import { stillUnread } from "#kit/ui/field/still-unread.ts";
 import type { Times } from "#kit/ui/field/time-range-field.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { faultOf } from "../../contract/fault-of.ts";
@@ -50,9 +51,7 @@ export function withPart<Part extends DayPart>(
 	value: TypedDay[Part],
 	unparsed: Unparsed | undefined,
 ): TypedDay {
-	const others = day.unread.filter((one) => one !== part);
-	const unread = unparsed === undefined ? others : [...others, part];
-	return { ...day, [part]: value, unread };
+	return { ...day, [part]: value, unread: stillUnread(day.unread, part, unparsed) };
 }
 
 /** Whether nothing stands in it: the day is free. */

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { isAsWritten } from "#kit/contract/as-written.ts";
+import { WrittenJson } from "./written-json.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -7,12 +9,15 @@ const compiled = new WeakMap<Schema, Schema>();
 
 /**
  * The same schema with all objects in it compiled: it says the same of a long list in little more than half the time.
- * `zod/mini` does not by itself, to stay small in browsers. What is no object, and holds none, stays as it is.
+ * `zod/mini` does not by itself, to stay small in browsers. What is no object, and holds none, stays as it is; what goes out as it was written is not
+ * looked into.
  */
 export function compiledSchema(schema: Schema): Schema {
 	const known = compiled.get(schema);
 	if (known !== undefined) return known;
-	const made = compile(schema as z.core.$ZodTypes);
+	const made = isAsWritten(schema)
+		? z.instanceof(WrittenJson)
+		: compile(schema as z.core.$ZodTypes);
 	compiled.set(schema, made);
 	return made;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { asWritten } from "#kit/contract/as-written.ts";
 import { compiledSchema } from "./compiled-schema.ts";
+import { handOn, jsonOf } from "./written-json.ts";
 
 const time = z.object({ begin: z.int(), end: z.int() });
 const day = z.object({
@@ -43,4 +45,15 @@ test("what does not fit is told with the same words at the same place", () => {
 test("what several schemas have in common is compiled once", () => {
 	expect(compiledSchema(answer)).toBe(compiledSchema(answer));
 	expect(compiledSchema(z.string()) instanceof z.core.$ZodString).toBe(true);
+});
+
+test("what goes out as it was written is put in its place, and nothing else may stand there", () => {
+	const schema = z.object({ days: z.array(z.object({ spans: asWritten(z.array(z.int())) })) });
+	const days = ["[1, 2]", "[]"].map((text) => ({ spans: handOn<number[]>(text), secret: 1 }));
+	const checked = z.parse(compiledSchema(schema), { days });
+	expect(jsonOf(checked)).toBe('{"days":[{"spans":[1, 2]},{"spans":[]}]}');
+	expect(jsonOf({ said: "[3]" })).toBe('{"said":"[3]"}');
+	const plain = { days: [{ spans: [1] }] };
+	expect(z.safeParse(compiledSchema(schema), plain).success).toBe(false);
+	expect(z.safeParse(schema, plain).success).toBe(true);
 });

@@ -1,0 +1,1 @@
+export { minimumsOf, type StaffingRow, staffingAround, type UnitMinimum } from "./sql.ts";

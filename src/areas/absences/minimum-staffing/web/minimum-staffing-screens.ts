@@ -1,0 +1,24 @@
+import type { MasterScreens } from "#kit/web/master-data/master-screens.ts";
+import { recordScreens } from "#kit/web/records/record-screens.tsx";
+import { minimumStaffing } from "../contract.ts";
+import { texts } from "../text.ts";
+import { minimumStaffingCreate, minimumStaffingEdit } from "./panels.ts";
+
+const day = 62;
+
+export const screens: MasterScreens = recordScreens({
+	data: minimumStaffing,
+	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
+	panels: { create: minimumStaffingCreate, edit: minimumStaffingEdit },
+	texts: { unitId: ({ unitName }) => unitName },
+	columns: [
+		...(["unitId", "from", "monday", "tuesday", "wednesday", "thursday", "friday"] as const),
+		...(["saturday", "sunday", "holiday"] as const),
+	],
+	widths: {
+		...{ unitId: 130, from: 96, monday: day, tuesday: day, wednesday: day, thursday: day },
+		...{ friday: day, saturday: day, sunday: day, holiday: day },
+	},
+	nameOf: ({ unitName }) => unitName,
+	isPlaced: true,
+});
