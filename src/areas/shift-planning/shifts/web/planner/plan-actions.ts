@@ -54,32 +54,42 @@ export function planActions(given: Given): TimelineActions {
 			const vacancy = vacant.get(item.id);
 			const shift = byId.get(item.id);
 			if (vacancy !== undefined) void fillVacancy(t.doing.fill, vacancy, place.rowId, nameOf);
-			if (shift === undefined) return;
-			const values = { ...placed(place, shift, given), ...(isCopy && apart) };
-			if (isCopy) change(t.doing.copy, [{ copyOf: shift.id, values }]);
-			else change(t.doing.move, [{ id: shift.id, version: shift.version, values }]);
+			if (shift !== undefined) move(shift, placed(place, shift, given), { isCopy, t, change });
 		},
-		...(given.byHours && {
-			onExtend: ({ id }: TimelineItem, place: TimelinePlace) => {
-				const shift = byId.get(id);
-				if (shift === undefined) return;
-				change(t.doing.extend, [{ id, version: shift.version, values: timesIn(place) }]);
-			},
-		}),
+		...(given.byHours && { onExtend: extending(byId, t, change) }),
 		...(given.mayDelete && { onDelete: remove }),
 		mayPut: (place, item) => mayPut(place, item, given),
-		menu: (spot) => {
-			const vacancy = vacant.get(spot.item?.id ?? "");
+		menu: ({ item, items, place }) => {
+			const vacancy = vacant.get(item?.id ?? "");
 			if (vacancy !== undefined) return vacancyMenu(vacancy, t);
-			const own = meant(spot.items);
-			const run = () => create(spot.place, given, change);
-			return spot.item === undefined || own.length === 0
-				? [{ id: "create", label: t.create, icon: IconPlus, run }]
-				: shiftMenu(spot.item.id, own, {
-						...{ t, change },
-						...(given.mayDelete && { remove: () => remove(spot.items) }),
-					});
+			const own = meant(items);
+			const run = () => create(place, given, change);
+			if (item === undefined || own.length === 0)
+				return [{ id: "create", label: t.create, icon: IconPlus, run }];
+			const removing = given.mayDelete && { remove: () => remove(items) };
+			return shiftMenu(item.id, own, { t, change, ...removing });
 		},
+	};
+}
+
+type Values = NonNullable<Changes[number]["values"]>;
+
+interface Moving {
+	readonly isCopy: boolean;
+	readonly t: Given["t"];
+	readonly change: Change;
+}
+
+function move({ id, version }: PlannedShift, values: Values, { isCopy, t, change }: Moving): void {
+	if (isCopy) change(t.doing.copy, [{ copyOf: id, values: { ...values, ...apart } }]);
+	else change(t.doing.move, [{ id, version, values }]);
+}
+
+function extending(byId: ReadonlyMap<string, PlannedShift>, { doing }: Given["t"], change: Change) {
+	return ({ id }: TimelineItem, place: TimelinePlace) => {
+		const shift = byId.get(id);
+		if (shift === undefined) return;
+		change(doing.extend, [{ id, version: shift.version, values: timesIn(place) }]);
 	};
 }
 

@@ -20,14 +20,8 @@ import { patternsOf, type ShiftPattern } from "./patterns.ts";
 import type { PlanView } from "./plan-items.ts";
 import { isPlanner } from "./plan-rows.ts";
 import { PlanTools } from "./plan-tools.tsx";
-import {
-	type PlanGround,
-	type ShownPlan,
-	type SoughtPlan,
-	usePlan,
-	usePlanGiven,
-	useSought,
-} from "./use-plan.ts";
+import { type PlanGround, type SoughtPlan, usePlan, useSought } from "./use-plan.ts";
+import { type ShownPlan, usePlanGiven } from "./use-plan-given.ts";
 import { useTurnKeys } from "./use-turn-keys.ts";
 import "./shift-plan.css";
 
