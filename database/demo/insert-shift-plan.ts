@@ -44,7 +44,29 @@ export async function insertShiftPlan(
 	);
 	const kindIds = await insertKinds(builder);
 	const away = await daysAwayOf(builder, today);
-	const shifts = inShifts.flatMap(({ person, index }) => {
+	const shifts = plannedShifts(builder, { inShifts, places, kindIds, away, structure, today });
+	await insertRows(
+		...([builder.tx, "shift", builder.tenantId, columns] as const),
+		shifts.map(({ asked: _, ...row }) => row),
+	);
+	const demand = shifts.map(({ asked, workspace_id: workspaceId, activity_id: activityId }) => ({
+		...{ ...asked, workspaceId, activityId },
+	}));
+	await insertShiftTemplates(builder, demand);
+}
+
+interface Planned {
+	readonly inShifts: readonly { readonly person: DemoPerson; readonly index: number }[];
+	readonly places: ReadonlyMap<string, Place>;
+	readonly kindIds: ReadonlyMap<string, string>;
+	readonly away: Away;
+	readonly structure: Structure;
+	readonly today: LocalDay;
+}
+
+function plannedShifts(builder: TenantBuilder, given: Planned) {
+	const { inShifts, places, kindIds, away, structure, today } = given;
+	return inShifts.flatMap(({ person, index }) => {
 		const place = places.get(person.unit) as Place;
 		const userId = structure.userIds.get(usernameOf(person)) as string;
 		return daysFrom(today).flatMap((day) => {
@@ -64,14 +86,6 @@ export async function insertShiftPlan(
 			];
 		});
 	});
-	await insertRows(
-		...([builder.tx, "shift", builder.tenantId, columns] as const),
-		shifts.map(({ asked: _, ...row }) => row),
-	);
-	const demand = shifts.map(({ asked, workspace_id: workspaceId, activity_id: activityId }) => ({
-		...{ ...asked, workspaceId, activityId },
-	}));
-	await insertShiftTemplates(builder, demand);
 }
 
 const isInShifts = (pattern: DemoPerson["pattern"]) =>
