@@ -73,7 +73,7 @@ export function usePlan(sought: SoughtPlan, isReady: boolean) {
 		() => plan && coverOf(isWhole ? demand : undefined, shifts, plan, today),
 		[plan, demand, shifts, isWhole, today],
 	);
-	const people = usePlanPeople(sought, plan);
+	const people = usePlanPeople(sought, plan, isReady);
 	return { plan, conflicts: judged?.conflicts, shifts, cover, people, isError };
 }
 
