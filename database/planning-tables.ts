@@ -3,7 +3,13 @@ export const planningTables = {
 	workspace: { owner: "shift-planning/workspaces" },
 	workspace_activity: { owner: "shift-planning/workspaces" },
 	qualification_requirement: { owner: "shift-planning/workspaces" },
-	shift: { owner: "shift-planning/shifts" },
+	shift: {
+		owner: "shift-planning/shifts",
+		writers: {
+			"settings/custom-fields":
+				"a deleted custom field takes its values along, whatever kind of entity has them",
+		},
+	},
 	shift_template: { owner: "shift-planning/templates" },
 	shift_template_item: { owner: "shift-planning/templates" },
 	shift_template_exception: { owner: "shift-planning/templates" },

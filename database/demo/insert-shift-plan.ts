@@ -44,7 +44,30 @@ export async function insertShiftPlan(
 	);
 	const kindIds = await insertKinds(builder);
 	const away = await daysAwayOf(builder, today);
-	const shifts = inShifts.flatMap(({ person, index }) => {
+	const shifts = plannedShifts(builder, { inShifts, places, kindIds, away, structure, today });
+	await insertRows(
+		...([builder.tx, "shift", builder.tenantId, columns] as const),
+		shifts.map(({ asked: _, ...row }) => row),
+	);
+	const demand = shifts.map(({ asked, workspace_id: workspaceId, activity_id: activityId }) => ({
+		...{ ...asked, workspaceId, activityId },
+	}));
+	await insertShiftTemplates(builder, demand);
+	await insertNews(builder, shifts, today);
+}
+
+interface Planned {
+	readonly inShifts: readonly { readonly person: DemoPerson; readonly index: number }[];
+	readonly places: ReadonlyMap<string, Place>;
+	readonly kindIds: ReadonlyMap<string, string>;
+	readonly away: Away;
+	readonly structure: Structure;
+	readonly today: LocalDay;
+}
+
+function plannedShifts(builder: TenantBuilder, given: Planned) {
+	const { inShifts, places, kindIds, away, structure, today } = given;
+	return inShifts.flatMap(({ person, index }) => {
 		const place = places.get(person.unit) as Place;
 		const userId = structure.userIds.get(usernameOf(person)) as string;
 		return daysFrom(today).flatMap((day) => {
@@ -64,25 +87,16 @@ export async function insertShiftPlan(
 			];
 		});
 	});
-	await insertRows(
-		...([builder.tx, "shift", builder.tenantId, columns] as const),
-		shifts.map(({ asked: _, ...row }) => row),
-	);
-	const demand = shifts.map(({ asked, workspace_id: workspaceId, activity_id: activityId }) => ({
-		...{ ...asked, workspaceId, activityId },
-	}));
-	await insertShiftTemplates(builder, demand);
-	await insertNews(builder, shifts, today);
 }
 
-type Planned = { readonly id: string; readonly user_id: string | null; readonly day: string } & {
+type KnownRow = { readonly id: string; readonly user_id: string | null; readonly day: string } & {
 	readonly published_at: string | null;
 };
 
 /** What was published last most have read; a third of the people has not. */
 async function insertNews(
 	{ tx, tenantId }: TenantBuilder,
-	shifts: readonly Planned[],
+	shifts: readonly KnownRow[],
 	today: LocalDay,
 ): Promise<void> {
 	const known = shifts.filter((one) => one.user_id !== null && one.published_at !== null);

@@ -14,12 +14,13 @@ export interface PlannedDemand {
 
 /** What the workspaces ask for week after week: on each weekday as many of a kind as the rotation has on an ordinary one. */
 export async function insertShiftTemplates(
-	{ tx, tenantId, newId }: TenantBuilder,
+	builder: TenantBuilder,
 	planned: readonly PlannedDemand[],
 ): Promise<void> {
+	const { tx, tenantId } = builder;
 	for (const [workspaceId, own] of Map.groupBy(planned, (one) => one.workspaceId)) {
-		const id = newId();
-		const items = itemsOf(own).map((item) => ({ id: newId(), unitId: null, ...item }));
+		const id = builder.newId();
+		const items = itemsOf(own).map((item) => ({ id: builder.newId(), unitId: null, ...item }));
 		const template = { id, name: "Standardwoche", workspace_id: workspaceId };
 		await tx
 			.insertInto("shift_template")

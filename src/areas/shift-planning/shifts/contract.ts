@@ -1,4 +1,9 @@
 import * as z from "zod/mini";
+import {
+	customInvalid,
+	customNames,
+	customValues,
+} from "#areas/settings/custom-fields/contract/values.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, lastOf, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput, listTotal } from "#kit/contract/list.ts";
@@ -110,6 +115,7 @@ const changeRefusals = [
 	activityNotUsable,
 	personNotPlannable,
 	customerNotUsable,
+	customInvalid,
 ] as const;
 
 export const shiftColumns = ["day", "user", "workspace", "activity", "unit"] as const;
@@ -151,6 +157,14 @@ const shiftAnswer = z.object({
 	mayDelete: z.boolean(),
 });
 export type ShiftAnswer = z.output<typeof shiftAnswer>;
+
+const shiftDetail = z.extend(shiftAnswer, {
+	custom: customValues,
+	customNames,
+	/** Its department and those above it, for which custom fields are asked for. */
+	unitIds: z.array(id),
+});
+export type ShiftDetail = z.output<typeof shiftDetail>;
 
 /** Said of one of the shifts: its place among the changes. */
 export const planViolation = z.extend(ruleViolation, {
@@ -235,7 +249,7 @@ export const contract = {
 		summary: "A planned shift",
 		access: { signedIn: true },
 		input: z.object({ id }),
-		answer: shiftAnswer,
+		answer: shiftDetail,
 	}),
 	checkShifts: endpoint("checkShifts", {
 		route: "POST /api/shift-plan/check",

@@ -110,7 +110,7 @@ export function coverOfHours(pieces: readonly CoverPiece[], day: LocalDay): read
 	return Array.from({ length: dayHours }, (_, hour) => {
 		const [first, last] = [hour * hourMinutes, (hour + 1) * hourMinutes];
 		const touching = own.filter(({ begin, end }) => begin < last && end > first);
-		// whoever comes or goes changes the sums: between such moments they stand
+		// the sums stand between the moments at which somebody comes or goes
 		const moments = touching.flatMap(({ begin, end }) => [begin, end]);
 		const inside = [first, ...moments.filter((moment) => moment > first && moment < last)];
 		const sums = inside.map((moment) =>

@@ -3,7 +3,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { Availability } from "../contract.ts";
 import { texts } from "../text.ts";
 
-export type WhatIsSaid = Pick<Availability, "available" | "wish">;
+type WhatIsSaid = Pick<Availability, "available" | "wish">;
 
 /** "Nicht verfügbar" or "Wunschfrei (wichtig)". */
 export function useSaidWhat(): (one: WhatIsSaid) => string {

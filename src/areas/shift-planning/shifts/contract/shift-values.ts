@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { customChange } from "#areas/settings/custom-fields/contract/values.ts";
 import { longestShift, mostPauses } from "#domain/shifts/shift-times.ts";
 import { civilDay, id } from "#kit/contract/fields.ts";
 
@@ -36,4 +37,7 @@ export const shiftValues = z.object({
 export type ShiftValues = z.output<typeof shiftValues>;
 
 /** What is not said stays as it is, or as it is of what is copied; of a new shift only the last two may be missing. */
-export const changedValues = z.partial(shiftValues);
+export const changedValues = z.extend(z.partial(shiftValues), {
+	/** Values of custom fields. */
+	custom: z.optional(customChange),
+});

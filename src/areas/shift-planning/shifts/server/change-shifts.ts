@@ -6,6 +6,7 @@ import { keepEdit } from "./sql/edits.ts";
 import { holdShifts, readShifts } from "./sql/shift.ts";
 import { carryOut, demandRules, editOf } from "./write/carry-out.ts";
 import { checkPlan } from "./write/check-plan.ts";
+import { withCustom } from "./write/custom-of-shifts.ts";
 import { type PlanChange, resolveChanges } from "./write/resolve-changes.ts";
 
 type Contract = typeof contract;
@@ -13,7 +14,8 @@ type Contract = typeof contract;
 /** Creates, changes and deletes shifts: all of them, or none. */
 export const changeShifts: Handler<Contract["changeShifts"]> = async (context, input) => {
 	const { tx, tenantId, session, now } = context;
-	const changes = await resolveChanges(context, input.changes);
+	const resolved = await resolveChanges(context, input.changes);
+	const changes = await withCustom(context, input.changes, resolved);
 	const reason = await demandRules(context, changes, input, largeSeries(changes));
 	await carryOut(context, changes, { reason });
 	const edit = editOf(context, changes);

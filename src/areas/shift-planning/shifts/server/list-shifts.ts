@@ -9,7 +9,13 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, longestShiftList, type ShiftAnswer } from "../contract.ts";
 import { demandRange, planScopeOf } from "./get-shift-plan.ts";
-import { type ListedShift, shiftById, shiftPage } from "./sql/list.ts";
+import {
+	type DetailedShift,
+	type ListedShift,
+	shiftById,
+	shiftCustom,
+	shiftPage,
+} from "./sql/list.ts";
 
 type Contract = typeof contract;
 
@@ -21,8 +27,11 @@ export const listShifts: Handler<Contract["listShifts"]> = async (context, input
 };
 
 export const getShift: Handler<Contract["getShift"]> = async (context, { id }) => {
-	const [row] = await context.once<ListedShift>(shiftById(planScopeOf(context), id));
-	return row === undefined ? refuse(commonRefusals.notFound) : shiftAnswerOf(row);
+	const custom = shiftCustom(context);
+	const [row] = await context.once<DetailedShift>(shiftById(planScopeOf(context), custom, id));
+	if (row === undefined) return refuse(commonRefusals.notFound);
+	const { custom: values, customNames, unitIds } = row;
+	return { ...shiftAnswerOf(row), custom: values, customNames, unitIds };
 };
 
 /** What is asked for, with its days; refuses more than a year. */

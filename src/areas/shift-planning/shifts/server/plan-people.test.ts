@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeFields } from "#areas/settings/custom-fields/server/test-fields.ts";
 import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -41,4 +42,26 @@ test("what people said, their figures and whom one has lent are told to who read
 	expect(await seen(units.Süd)).toEqual(["Sven 1"]);
 	const none = { ...july, qualificationIds: [ids.Mia as string] };
 	expect((await as("Rita").call(contract.getShiftPlan, none)).answer.people).toEqual([]);
+});
+
+test("a company's own fields are checked, kept by what is moved or copied, and told with the shift", async () => {
+	const { as, change, usual } = await testWard(server());
+	await makeFields(as("Alma"), [{ entity: "SHIFT", key: "funk", name: "Funk", type: "NUMBER" }]);
+	const made = await change("Petra", [{ values: { ...usual(), custom: { funk: 7 } } }]);
+	const [{ id = "" } = {}] = made.answer.shifts;
+	const wrong = [{ id, version: 1, values: { custom: { funk: "sieben" } } }];
+	const { refusal } = await change("Petra", wrong);
+	expect([refusal.code, refusal.details?.[0]?.field]).toEqual([
+		"CUSTOM_VALUES_INVALID",
+		"custom.funk",
+	]);
+	const moved = [{ id, version: 1, values: { day: "2026-07-08" } }];
+	expect((await change("Petra", moved)).status).toBe(200);
+	const copied = await change("Petra", [{ copyOf: id, values: { day: "2026-07-09" } }]);
+	const detail = async (shift: string | undefined) =>
+		(await as("Mia").call(contract.getShift, { id: shift as string })).answer;
+	expect((await detail(id)).custom).toEqual({ funk: 7 });
+	expect((await detail(copied.answer.shifts[0]?.id)).custom).toEqual({ funk: 7 });
+	await as("Petra").call(contract.undoShiftEdit, { id: copied.answer.editId });
+	expect((await detail(id)).custom).toEqual({ funk: 7 });
 });

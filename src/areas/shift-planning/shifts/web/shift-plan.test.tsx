@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { contract } from "../contract.ts";
 import { shiftsCreate, shiftsDetail } from "./panels.ts";
@@ -56,6 +57,22 @@ test("a shift goes to another day by drag, what it breaks is asked about, and it
 	server.answer(undo, answers.changeShifts.moved);
 	await page.getByRole("button", { name: "Rückgängig" }).last().click();
 	await soon(() => sent(undo)).toHaveLength(1);
+});
+
+test("what is needed and not planned is counted at the foot, and filled by a click", async () => {
+	const { server } = entry();
+	server.answer(templates.fillCopies, answers.changeShifts.moved);
+	await showPlan(entry());
+	const foot = page.getByRole("gridcell", { name: /06\.07\.: 1 von 2, 1 fehlt/ });
+	await expect.element(foot).toBeInTheDocument();
+	const [item] = answers.getDemand.july.items;
+	itemOf(`vacant ${item?.id} 2026-07-06`)?.click();
+	await expect.element(page.getByText(/Gesucht wird 1 Person/)).toBeVisible();
+	await expectAccessible();
+	await button("Einplanen").click();
+	await soon(() => sent(templates.fillCopies)).toMatchObject([
+		{ copies: [{ itemId: item?.id, day: "2026-07-06", copy: 2, userId: null }] },
+	]);
 });
 
 test("a pattern is drawn over free days", async () => {

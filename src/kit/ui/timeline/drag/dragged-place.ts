@@ -52,7 +52,7 @@ interface Times {
 	readonly end: number;
 }
 
-export function timesOf({ from, to, beginMinute, endMinute }: TimelineItem | TimelinePlace) {
+function timesOf({ from, to, beginMinute, endMinute }: TimelineItem | TimelinePlace) {
 	if (beginMinute === undefined || endMinute === undefined) return undefined;
 	return { begin: from * dayMinutes + beginMinute, end: to * dayMinutes + endMinute };
 }

@@ -9,7 +9,7 @@ type Keyed = Pick<FullField, "entity" | "key">;
 
 interface Holder {
 	/** As the audit names its rows. */
-	readonly table: "app_user" | "unit" | "time_tracking" | "customer" | "project";
+	readonly table: "app_user" | "unit" | "time_tracking" | "customer" | "project" | "shift";
 	/** Removes a key (`$key`) from rows of `picked`. */
 	readonly strip: (key: string) => RawBuilder<unknown>;
 }
@@ -26,6 +26,7 @@ const holders: Partial<Record<CustomEntity, Holder>> = {
 		strip: (key) => sql`update time_tracking t set ${without(key)}`,
 	},
 	CUSTOMER: { table: "customer", strip: (key) => sql`update customer t set ${without(key)}` },
+	SHIFT: { table: "shift", strip: (key) => sql`update shift t set ${without(key)}` },
 	PROJECT: { table: "project", strip: (key) => sql`update project t set ${without(key)}` },
 };
 

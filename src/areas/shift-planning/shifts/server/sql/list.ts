@@ -1,10 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
-import { holdsWords } from "#areas/staff/user-roles/server/public.ts";
+import {
+	type CustomScope,
+	namesOfPeople,
+	shownValues,
+} from "#areas/settings/custom-fields/server/public.ts";
+import { holdsWords, todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
 import { idsOfPage, pageOfRows, type SortKey } from "#kit/server/page-of-rows.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import type { contract, ShiftAnswer, shiftColumns } from "../../contract.ts";
+import type { contract, ShiftAnswer, ShiftDetail, shiftColumns } from "../../contract.ts";
 import { isAmong, localMinute, ofUnits, ofWorkspaces, type PlanScope } from "./plan.ts";
 
 type Input = InputOf<(typeof contract)["listShifts"]> & {
@@ -56,8 +62,31 @@ const shown = ({ tenantId, units }: PlanScope) => sql`
 	left join customer k on k.tenant_id = s.tenant_id and k.id = s.customer_id
 	where s.tenant_id = ${tenantId} and s.deleted_at is null`;
 
-export function shiftById(scope: PlanScope, id: string): Statement {
-	return statementOf(sql`select ${shown(scope)} and s.id = ${id} and ${isSeen(scope)}`);
+/** Custom values of the row `s`: personal ones are of oneself, or take the right on contracts. */
+export function shiftCustom(
+	reader: Pick<ReadContext, "tenantId" | "session" | "now">,
+): CustomScope {
+	const { tenantId, session } = reader;
+	const people = visibleUsers(session, "contracts.manage", "READ", todayOf(reader));
+	return {
+		...{ tenantId, entity: "SHIFT", column: sql`s.custom`, readable: sql<boolean>`true` },
+		personal: sql<boolean>`(s.user_id = ${session.userId} or s.user_id in ${people})`,
+		isOn: session.uiFeatures.includes("CUSTOMFIELDS"),
+	};
+}
+
+export type DetailedShift = ListedShift & Pick<ShiftDetail, "custom" | "customNames" | "unitIds">;
+
+/** With its custom values, as far as they may be seen. */
+export function shiftById(scope: PlanScope, custom: CustomScope, id: string): Statement {
+	const { tenantId } = scope;
+	return statementOf(sql`
+		select r.*, k.custom, ${namesOfPeople(custom, sql`k.custom`)} as "customNames",
+			array(select c.ancestor_id from unit_closure c
+				where c.tenant_id = ${tenantId} and c.descendant_id = s.unit_id) as "unitIds"
+		from (select ${shown(scope)} and s.id = ${id} and ${isSeen(scope)}) r
+		join shift s on s.tenant_id = ${tenantId} and s.id = r.id
+		cross join lateral (select ${shownValues(custom)} as custom) k`);
 }
 
 const name = (column: string) => sql`${sql.ref(column)} collate natural_order`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
 import { rows } from "#kit/server/rows-of.ts";
@@ -26,6 +27,8 @@ export interface ShiftRow {
 	readonly slot: CopySlot | null;
 	/** The run of a sequence that made it. */
 	readonly runId: string | null;
+	/** Values of custom fields. */
+	readonly custom: CustomValues;
 }
 
 export interface CopySlot {
@@ -40,7 +43,7 @@ export const minute = (column: string) =>
 export const shiftRow = sql`s.id, s.version, s.user_id as "userId", s.unit_id as "unitId", s.workspace_id as "workspaceId",
 	s.activity_id as "activityId", s.class_type as "classType", s.customer_id as "customerId", s.group_id as "groupId",
 	s.day::text as day, s.zone, ${minute("s.begin_at")} as begin, ${minute("s.end_at")} as "end",
-	${pauses("s")} as pauses, to_jsonb(s.published_at) #>> '{}' as "publishedAt", s.run_id as "runId",
+	${pauses("s")} as pauses, to_jsonb(s.published_at) #>> '{}' as "publishedAt", s.run_id as "runId", s.custom,
 	case when s.template_item_id is not null then jsonb_build_object('itemId', s.template_item_id, 'copy', s.copy_no) end as slot`;
 
 /** As JSON, in order of time; half-open instants in minutes. */
@@ -77,7 +80,8 @@ export interface WrittenShift extends Omit<ShiftRow, "publishedAt"> {
 const asRows = (shifts: readonly WrittenShift[]) => sql`
 	jsonb_to_recordset(${JSON.stringify(shifts)}::jsonb) as x(id uuid, version int, "userId" uuid, "unitId" uuid,
 		"workspaceId" uuid, "activityId" uuid, "classType" text, "customerId" uuid, "groupId" uuid, day date, zone text,
-		begin float8, "end" float8, pauses jsonb, "publishedAt" timestamptz, "isDeleted" boolean, slot jsonb, "runId" uuid)`;
+		begin float8, "end" float8, pauses jsonb, "publishedAt" timestamptz, "isDeleted" boolean, slot jsonb, "runId" uuid,
+		custom jsonb)`;
 
 const instant = (value: RawBuilder<unknown>) => sql`to_timestamp(${value} * 60)`;
 const pauseAt = (nth: number) => instant(sql`(x.pauses -> ${sql.lit(nth)} ->> 'begin')::float8`);
@@ -100,12 +104,12 @@ export async function writeShifts(
 		() => rows(tx)<{ id: string }>`
 		insert into shift (tenant_id, id, version, user_id, unit_id, workspace_id, activity_id, class_type, customer_id, group_id,
 			day, zone, begin_at, end_at, pause1_at, pause1_min, pause2_at, pause2_min, published_at, deleted_at,
-			template_item_id, copy_no, run_id)
+			template_item_id, copy_no, run_id, custom)
 		select ${tenantId}, x.id, x.version, x."userId", x."unitId", x."workspaceId", x."activityId", x."classType", x."customerId",
 			x."groupId", x.day, x.zone, ${instant(sql`x.begin`)}, ${instant(sql`x."end"`)},
 			${pauseAt(0)}, ${pauseMinutes(0)}, ${pauseAt(1)}, ${pauseMinutes(1)}, x."publishedAt",
 			case when x."isDeleted" then ${now}::timestamptz end,
-			(x.slot ->> 'itemId')::uuid, (x.slot ->> 'copy')::int, x."runId"
+			(x.slot ->> 'itemId')::uuid, (x.slot ->> 'copy')::int, x."runId", coalesce(x.custom, '{}')
 		from ${asRows(shifts)}
 		on conflict (tenant_id, id) do update set version = excluded.version, user_id = excluded.user_id,
 			unit_id = excluded.unit_id, workspace_id = excluded.workspace_id, activity_id = excluded.activity_id,
@@ -113,7 +117,8 @@ export async function writeShifts(
 			day = excluded.day, zone = excluded.zone, begin_at = excluded.begin_at, end_at = excluded.end_at,
 			pause1_at = excluded.pause1_at, pause1_min = excluded.pause1_min, pause2_at = excluded.pause2_at,
 			pause2_min = excluded.pause2_min, published_at = excluded.published_at, deleted_at = excluded.deleted_at,
-			template_item_id = excluded.template_item_id, copy_no = excluded.copy_no, run_id = excluded.run_id
+			template_item_id = excluded.template_item_id, copy_no = excluded.copy_no, run_id = excluded.run_id,
+			custom = excluded.custom
 		-- a new one has the first version: it takes the place of none
 		where shift.version = excluded.version - 1
 		returning id`,

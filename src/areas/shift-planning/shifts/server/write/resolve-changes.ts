@@ -72,7 +72,8 @@ export async function resolveChanges(
 		const before = await heldRow(planner, change, held);
 		const model = before ?? models.get(change.copyOf ?? "") ?? null;
 		const { id, slot, runId } = change;
-		whole.push({ id, slot, runId, before, values: wholeValues(change, model) });
+		const custom = model?.custom ?? {};
+		whole.push({ id, slot, runId, before, custom, values: wholeValues(change, model) });
 	}
 	const known = await knownOf(planner, whole, { holdsRelease: read === holdShifts });
 	const resolved = whole.map((change) => ({
@@ -89,6 +90,8 @@ interface WholeChange {
 	readonly slot: CopySlot | undefined;
 	readonly runId: string | undefined;
 	readonly before: ShiftRow | null;
+	/** As they are, or as they are of what is copied. */
+	readonly custom: ShiftRow["custom"];
 	readonly values: ShiftValues | null;
 }
 
@@ -208,6 +211,7 @@ function afterOf({ now }: Planner, whole: WholeChange, known: Known): WrittenShi
 		isDeleted: false,
 		slot: whole.slot ?? keptSlot(before, values),
 		runId: before?.runId ?? whole.runId ?? null,
+		custom: whole.custom,
 	};
 }
 

@@ -3,6 +3,7 @@ import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
+import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
@@ -33,9 +34,10 @@ export function FillForm({ day, itemId, close }: Asked) {
 	return (
 		<AnswerPanel endpoint={templates.getDemand} input={{ from: day, to: day }} words={words}>
 			{(demand) => {
-				const { vacancies = [] } = plan ? coverOf(demand, shiftsOf(plan), plan, day) : {};
+				if (plan === undefined) return <PanelFrame isLoading />;
+				const { vacancies } = coverOf(demand, shiftsOf(plan), plan, day);
 				const vacancy = vacancies.find(({ id }) => id === vacancyId(itemId, day));
-				return vacancy && plan && <Filling vacancy={vacancy} plan={plan} close={close} />;
+				return vacancy && <Filling vacancy={vacancy} plan={plan} close={close} />;
 			}}
 		</AnswerPanel>
 	);

@@ -1,3 +1,6 @@
+import { useState } from "react";
+import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
+import { NewCustomInputs } from "#areas/settings/custom-fields/web/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -6,6 +9,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { ofNewShift } from "../panels.ts";
 import { texts } from "../text.ts";
 import { FillForm } from "./fill-form.tsx";
+import { useShiftCustom } from "./shift-custom.ts";
 import { ShiftFields, useShiftRules } from "./shift-fields.tsx";
 import { sentValues, type TypedShift } from "./shift-values.ts";
 import { usePlanChoices } from "./use-plan-choices.ts";
@@ -29,22 +33,26 @@ function NewShift({ close, ...known }: Props) {
 		userIds: known.userId === undefined ? [] : [known.userId],
 		...{ customerId: null, forGroup: false },
 	};
+	const [day, setDay] = useState(initial.day);
+	const choices = usePlanChoices(day);
+	const custom = useShiftCustom(choices);
 	const form = useShiftForm({
-		...{ draftKey: "shifts.create", initial, title: t.saving },
-		fields: useShiftRules(),
-		changes: changesOf,
+		...{ draftKey: "shifts.create", initial: { ...initial, ...custom.initial }, title: t.saving },
+		fields: { ...useShiftRules(), ...custom.rules },
+		changes: (typed) => changesOf(typed, custom.input(typed)),
 	});
-	const choices = usePlanChoices(form.values.day);
+	if (form.values.day !== day) setDay(form.values.day);
 	return (
 		<FormPanel form={form} close={close} saveLabel={t.save}>
 			<ShiftFields form={form} choices={choices} />
+			<NewCustomInputs form={form} custom={custom} />
 		</FormPanel>
 	);
 }
 
 /** A shift for each person; those of several belong together. */
-function changesOf(typed: TypedShift) {
-	const values = sentValues(typed) ?? {};
+function changesOf(typed: TypedShift, custom: CustomChange) {
+	const values = { ...sentValues(typed), custom };
 	const userIds = typed.userIds.length === 0 ? [null] : typed.userIds;
 	const groupId = userIds.length > 1 ? newId(serverNow()) : null;
 	return userIds.map((userId) => ({ values: { ...values, userId, groupId } }));

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconEyeOff, IconPencil, IconSend } from "@tabler/icons-react";
+import { CustomFacts } from "#areas/settings/custom-fields/web/public.ts";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
@@ -15,11 +16,12 @@ import { removeEntry } from "#kit/web/remove-entry.ts";
 import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
-import { contract, type ShiftAnswer } from "../../contract.ts";
+import { contract, type ShiftDetail } from "../../contract.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { type ofShift, shiftsEdit } from "../panels.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
+import { useShiftGroups } from "./shift-custom.ts";
 import { useShiftWords } from "./use-shift-words.ts";
 
 /** A planned shift: when, where, whose, and what may be done with it. */
@@ -34,7 +36,7 @@ export default function ShiftsDetailPanel({ id, close }: PanelProps<typeof ofShi
 }
 
 interface Given {
-	readonly shift: ShiftAnswer;
+	readonly shift: ShiftDetail;
 	readonly close: () => void;
 }
 
@@ -50,6 +52,7 @@ function Detail({ shift, close }: Given) {
 			footer={(shift.mayChange || shift.mayDelete) && <Foot shift={shift} close={close} />}
 		>
 			<ShiftFacts shift={shift} />
+			<ShiftCustom shift={shift} />
 			<Slot place={{ section: "shifts.detail" }} props={{ shift }} />
 		</PanelFrame>
 	);
@@ -86,6 +89,20 @@ function ShiftFacts({ shift }: Pick<Given, "shift">) {
 			{publishedAt !== null && <Fact label={t.published}>{format.instant(publishedAt)}</Fact>}
 		</Facts>
 	);
+}
+
+/** What the company adds to its shifts, group by group. */
+function ShiftCustom({ shift }: Pick<Given, "shift">) {
+	const groups = useShiftGroups(shift);
+	const { custom, customNames } = shift;
+	return groups.map(({ id, name, fields }) => (
+		<section key={id} className="form-section" aria-label={name}>
+			<div className="form-section-head">
+				<h3>{name}</h3>
+			</div>
+			<CustomFacts fields={fields} custom={custom} customNames={customNames} />
+		</section>
+	));
 }
 
 function Foot({ shift: { id, mayChange, mayDelete }, close }: Given) {

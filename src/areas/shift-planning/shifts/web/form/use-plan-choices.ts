@@ -6,7 +6,10 @@ import { useApi } from "#kit/web/use-api.ts";
 import { contract, type ShiftAnswer } from "../../contract.ts";
 
 export interface PlanChoices {
-	readonly workspaces: readonly (Choice & { readonly activityIds: readonly string[] })[];
+	readonly workspaces: readonly (Choice & {
+		readonly activityIds: readonly string[];
+		readonly unitId: string;
+	})[];
 	readonly activities: readonly Choice[];
 	readonly people: readonly Choice[];
 	readonly nameOf: (userId: string) => string | undefined;
@@ -30,8 +33,8 @@ export function usePlanChoices(day: string | null, held?: ShiftAnswer): PlanChoi
 		return {
 			workspaces: (data?.workspaces ?? [])
 				.filter(({ id, mayPlan }) => mayPlan || id === held?.workspace?.id)
-				.map(({ id, name, color, activityIds }) => ({
-					...{ value: id, label: name, color, activityIds },
+				.map(({ id, name, color, activityIds, unitId }) => ({
+					...{ value: id, label: name, color, activityIds, unitId },
 				})),
 			activities: (data?.activities ?? []).map(({ id, name, color }) => ({
 				...{ value: id, label: name, color },

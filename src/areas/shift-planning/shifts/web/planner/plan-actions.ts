@@ -62,27 +62,27 @@ export function planActions(given: Given): TimelineActions {
 			const changes = changesBy(held, byId, given);
 			return changes && (await hintOf(changes, nameOf, signal));
 		},
-		...(given.byHours && {
-			onExtend: ({ id }: TimelineItem, place: TimelinePlace) => {
-				const shift = byId.get(id);
-				if (shift === undefined) return;
-				change(t.doing.extend, [{ id, version: shift.version, values: timesIn(place) }]);
-			},
-		}),
+		...(given.byHours && { onExtend: extending(byId, t, change) }),
 		...(given.mayDelete && { onDelete: remove }),
 		mayPut: (place, item) => mayPut(place, item, given),
-		menu: (spot) => {
-			const vacancy = vacant.get(spot.item?.id ?? "");
+		menu: ({ item, items, place }) => {
+			const vacancy = vacant.get(item?.id ?? "");
 			if (vacancy !== undefined) return vacancyMenu(vacancy, t);
-			const own = meant(spot.items);
-			const run = () => create(spot.place, given, change);
-			return spot.item === undefined || own.length === 0
-				? [{ id: "create", label: t.create, icon: IconPlus, run }]
-				: shiftMenu(spot.item.id, own, {
-						...{ t, change },
-						...(given.mayDelete && { remove: () => remove(spot.items) }),
-					});
+			const own = meant(items);
+			const run = () => create(place, given, change);
+			if (item === undefined || own.length === 0)
+				return [{ id: "create", label: t.create, icon: IconPlus, run }];
+			const removing = given.mayDelete && { remove: () => remove(items) };
+			return shiftMenu(item.id, own, { t, change, ...removing });
 		},
+	};
+}
+
+function extending(byId: ReadonlyMap<string, PlannedShift>, { doing }: Given["t"], change: Change) {
+	return ({ id }: TimelineItem, place: TimelinePlace) => {
+		const shift = byId.get(id);
+		if (shift === undefined) return;
+		change(doing.extend, [{ id, version: shift.version, values: timesIn(place) }]);
 	};
 }
 

@@ -23,12 +23,11 @@ import { PlanTools } from "./plan-tools.tsx";
 import {
 	type PlanGround,
 	type PlanLayer,
-	type ShownPlan,
 	type SoughtPlan,
 	usePlan,
-	usePlanGiven,
 	useSought,
 } from "./use-plan.ts";
+import { type ShownPlan, usePlanGiven } from "./use-plan-given.ts";
 import { useTurnKeys } from "./use-turn-keys.ts";
 import "./shift-plan.css";
 

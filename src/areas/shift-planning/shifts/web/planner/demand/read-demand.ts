@@ -10,7 +10,7 @@ import type { ShiftPlan } from "../../../contract.ts";
 import type { PlannedShift } from "../plan-items.ts";
 
 /** A copy of a template's item on a day. */
-export interface PlanCopy extends DemandedCopy {
+interface PlanCopy extends DemandedCopy {
 	readonly itemId: string;
 	readonly copy: number;
 	readonly pauses: readonly { readonly minute: number; readonly minutes: number }[];

@@ -22,7 +22,7 @@ export interface PlanNarrowing {
 	readonly only?: readonly OnlyShown[];
 }
 
-export const onlyShown = ["CONFLICTS", "UNPUBLISHED"] as const;
+const onlyShown = ["CONFLICTS", "UNPUBLISHED"] as const;
 type OnlyShown = (typeof onlyShown)[number];
 
 type Filter = GridFilter<never>;

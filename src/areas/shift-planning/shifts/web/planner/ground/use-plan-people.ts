@@ -8,11 +8,15 @@ import type { SoughtPlan } from "../use-plan.ts";
 export type PlanPeople = ReadonlyMap<string, PlanPerson>;
 
 /** What lies beneath the shifts of the people shown; asked in pages beside the plan, which does not wait for it. */
-export function usePlanPeople(sought: SoughtPlan, plan: ShiftPlan | undefined): PlanPeople {
+export function usePlanPeople(
+	sought: SoughtPlan,
+	plan: ShiftPlan | undefined,
+	isReady: boolean,
+): PlanPeople {
 	const { workspaceIds: _, ...asked } = sought;
 	const shown = plan?.people.length ?? 0;
 	// the plan shows 500 at most
-	const first = useApi(contract.getPlanPeople, asked, { keep: true });
+	const first = useApi(contract.getPlanPeople, asked, { keep: true, enabled: isReady });
 	const second = usePage(asked, 2, shown);
 	const third = usePage(asked, 3, shown);
 	useLiveTopic("AVAILABILITIES", renewPeople);
