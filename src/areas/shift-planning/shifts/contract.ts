@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
-import {
-	customInvalid,
-	customNames,
-	customValues,
-} from "#areas/settings/custom-fields/contract/values.ts";
+import { customInvalid } from "#areas/settings/custom-fields/contract/values.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, instant, lastOf, queryFlag, queryList } from "#kit/contract/fields.ts";
+import { civilDay, id, lastOf, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput, listTotal } from "#kit/contract/list.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
 import { longestPlan, planned, planPaging } from "./contract/asked-plan.ts";
@@ -23,8 +19,9 @@ import {
 	shiftRules,
 	workspaceNotUsable,
 } from "./contract/refusals.ts";
+import { shiftAnswer, shiftDetail } from "./contract/shift-answer.ts";
 import { shiftCells } from "./contract/shift-cells.ts";
-import { changedValues, shiftTimes } from "./contract/shift-values.ts";
+import { changedValues } from "./contract/shift-values.ts";
 
 const key = "shiftplan.manage";
 
@@ -120,50 +117,7 @@ const changeRefusals = [
 
 export const shiftColumns = ["day", "user", "workspace", "activity", "unit"] as const;
 
-const shiftAnswer = z.object({
-	id,
-	version: z.int(),
-	...shiftTimes,
-	begin: instant,
-	end: instant,
-	/** Minutes without pauses. */
-	minutes: z.int(),
-	user: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
-	workspace: z.nullable(z.object({ id, name: z.string(), color: z.string() })),
-	unit: z.object({ id, name: z.string() }),
-	activity: z.object({
-		id,
-		name: z.string(),
-		code: z.nullable(z.string()),
-		color: z.string(),
-		classType: z.string(),
-	}),
-	customer: z.nullable(z.object({ id, name: z.string() })),
-	/** Others of the same group: who else has it. */
-	group: z.array(
-		z.object({
-			shiftId: id,
-			version: z.int(),
-			userId: z.nullable(id),
-			name: z.nullable(z.string()),
-		}),
-	),
-	groupId: z.nullable(id),
-	/** When it was made known to the people; null: not yet. */
-	publishedAt: z.nullable(instant),
-	/** The reader may change it. */
-	mayChange: z.boolean(),
-	/** And delete it. */
-	mayDelete: z.boolean(),
-});
 export type ShiftAnswer = z.output<typeof shiftAnswer>;
-
-const shiftDetail = z.extend(shiftAnswer, {
-	custom: customValues,
-	customNames,
-	/** Its department and those above it, for which custom fields are asked for. */
-	unitIds: z.array(id),
-});
 export type ShiftDetail = z.output<typeof shiftDetail>;
 
 /** Said of one of the shifts: its place among the changes. */
