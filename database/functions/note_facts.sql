@@ -10,7 +10,13 @@ declare
 		when 'INSERT' then 'select * from rows_after'
 		when 'DELETE' then 'select * from rows_before'
 		else 'select * from rows_before union all select * from rows_after' end;
+	-- that a shift is made known, which gives it no other version, changes nobody's day
+	other text := 'select r.* from %I r join %I o on o.tenant_id = r.tenant_id and o.id = r.id
+		where o.version <> r.version or o.published_at is not distinct from r.published_at';
 begin
+	if tg_op = 'UPDATE' and tg_table_name = 'shift' then
+		facts := format(other || ' union all ' || other, 'rows_before', 'rows_after', 'rows_after', 'rows_before');
+	end if;
 	execute format(
 		'select note_ranges(g.tenant_id, array_agg(g.user_id), array_agg(g.from_day), array_agg(g.to_day))
 		from (select distinct f.tenant_id, u.user_id, f.from_day - 2 as from_day, coalesce(f.to_day + 2, ''infinity'') as to_day

@@ -4,7 +4,7 @@ import { testWard } from "#areas/shift-planning/shifts/server/test-ward.ts";
 import { contract as presence } from "#areas/time-tracking/state/contract.ts";
 import { contract as targetActual } from "#areas/time-tracking/target-actual/contract.ts";
 import { insertRule } from "#areas/time-tracking/target-actual/server/test-company.ts";
-import { crons } from "#areas/time-tracking/time-rules/server/jobs.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -62,8 +62,9 @@ test("the clock says what is planned, who is missing stands on the board, and wh
 	await insertRule({ ask, tenantId } as unknown as Parameters<typeof insertRule>[0], {
 		...{ type: "AUTOSHIFTTOTRACKING", graceMinutes: 60, state: "APPROVED" },
 	});
-	time.set("2026-07-01T20:00:00Z");
+	time.set("2026-07-01T19:30:00Z");
 	expect(await clock("Mia")).toMatchObject({ begin: "2026-07-01T13:00:00.000Z" });
+	const crons = (await findFeatures()).flatMap((feature) => feature.crons ?? []);
 	const cron = crons.find(({ name }) => name === "shifts-to-trackings");
 	await cron?.run(server().services, tenantId);
 	expect(await day("2026-07-01")).toMatchObject({ targetMinutes: 480, workedMinutes: 480 });

@@ -93,6 +93,8 @@ test("what is critical is put aside by who may, and stands among the conflicts",
 			day: "2026-07-06",
 			userId: ids.Mia,
 		},
+		// § 12 TzBfG: it is Wednesday
+		{ code: "SHORT_NOTICE", severity: "INFO", days: 4, day: "2026-07-05", userId: ids.Mia },
 	]);
 	const codes = (refusal.violations as { code: string }[]).map(({ code }) => code);
 	expect((await plan("Willi", night, codes)).refusal.code).toBe("SHIFT_RULES");
