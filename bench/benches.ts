@@ -1,3 +1,4 @@
+import { bench as appointments } from "./appointments.bench.ts";
 import { bench as autoPlan } from "./auto-plan.bench.ts";
 import type { Bench } from "./bench.ts";
 import { bench as booking } from "./booking.bench.ts";
@@ -24,6 +25,7 @@ import { bench as replica } from "./replica.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
 import { bench as shiftChecks } from "./shift-checks.bench.ts";
+import { bench as shiftPlan } from "./shift-plan.bench.ts";
 import { bench as sixOclock } from "./six-oclock.bench.ts";
 import { bench as start } from "./start.bench.ts";
 import { bench as storage } from "./storage.bench.ts";
@@ -62,6 +64,8 @@ export const benches: readonly Bench[] = [
 	targetActual,
 	preview,
 	leave,
+	shiftPlan,
+	appointments,
 	memory,
 	mixedLoad,
 	sixOclock,

@@ -4,9 +4,9 @@ import { sizeOf } from "./size.ts";
 import { BareChromium } from "./stage/bare-chromium.ts";
 import { withBenchCluster } from "./stage/bench-cluster.ts";
 import { dragAbout, dragFigure } from "./stage/drag-page.ts";
-import { insertPlannedCompany } from "./stage/planned-company.ts";
 import { scrollBy, scrollFigures, whenCalm } from "./stage/scroll-page.ts";
 import { startServing } from "./stage/serving-process.ts";
+import { insertWardCompany } from "./stage/ward-company.ts";
 
 const people = sizeOf("PEOPLE", 300);
 const rounds = 5;
@@ -22,7 +22,7 @@ export const bench: Bench = {
 	needs: "Chromium",
 	run: (tell) =>
 		withBenchCluster(async (cluster) => {
-			const { administrator } = await insertPlannedCompany(cluster.ownerUrl, people);
+			const { administrator } = await insertWardCompany(cluster.ownerUrl, people);
 			const serving = await startServing(cluster);
 			try {
 				await measure(serving.address, administrator, tell);

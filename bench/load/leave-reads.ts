@@ -1,14 +1,10 @@
-import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
 import { floorFigure, limitFigure, type Tell } from "../bench.ts";
 import type { BenchCluster } from "../stage/bench-cluster.ts";
 import type { LeaveCompany } from "../stage/leave-company.ts";
-import { type BareLoad, type RoundTrips, runBare } from "./bare-load.ts";
+import type { RoundTrips } from "./bare-load.ts";
 import { freeWeeks, type Week } from "./free-weeks.ts";
-import { answeredLoad } from "./http-load.ts";
-import { median } from "./percentile.ts";
+import { compressedBytes, measure } from "./measured-answer.ts";
 import { previewFloor } from "./preview-floor.ts";
-import { type RawRequest, requestHeaders } from "./request-text.ts";
 
 export interface LeaveStage {
 	readonly cluster: BenchCluster;
@@ -16,8 +12,6 @@ export interface LeaveStage {
 	readonly address: string;
 }
 
-const seconds = 3;
-const rounds = 3;
 const shown = 500;
 
 /** The year of 500 people, as the page of leave asks for it. */
@@ -64,35 +58,6 @@ export async function previewedLeave(stage: LeaveStage, tell: Tell): Promise<voi
 			}),
 	);
 	tell(floorFigure("preview of a request", measured, { atMost: 2 }));
-}
-
-/** Milliseconds of one after the other; the first round only warms up. */
-async function measure(
-	{ cluster, address }: LeaveStage,
-	request: (nth: number) => RawRequest,
-	floorOf: BareLoad["next"],
-) {
-	const [values, floors]: [number[], number[]] = [[], []];
-	const one = { connections: 1, seconds, sendsTogether: true };
-	for (let round = 0; round <= rounds; round++) {
-		const floor = await runBare(cluster.bareUrl, { ...one, next: floorOf });
-		const load = await answeredLoad({ address, ...one, next: (_, nth) => request(nth) });
-		if (round === 0) continue;
-		values.push(load.p50);
-		floors.push(floor.p50);
-	}
-	const ratio = median(values.map((value, nth) => value / (floors[nth] as number)));
-	return { value: median(values), floor: median(floors), ratio, unit: "ms" };
-}
-
-async function compressedBytes(address: string, { path, cookie }: RawRequest): Promise<number> {
-	const headers = { ...requestHeaders(cookie), "accept-encoding": "br, gzip" };
-	const [answer] = (await once(get(`${address}${path}`, { headers }), "response")) as [
-		IncomingMessage,
-	];
-	let bytes = 0;
-	for await (const part of answer) bytes += (part as Buffer).length;
-	return bytes;
 }
 
 /** People in the order in which they are shown, each with her absences; and how many there are. */

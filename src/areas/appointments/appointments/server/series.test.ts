@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { appointmentCompany, weekly } from "./test-appointments.ts";
@@ -188,3 +189,54 @@ describe("a series is changed", () => {
 		expect(await replies("Fina")).toEqual([200, 409, 200, 200]);
 	});
 });
+
+/** Whose: what the answer says of its owner, and the traces that its changes leave. */
+const variants = [
+	["a person's", "Mia", "appointment"],
+	["a unit's", "Fina", "unit_appointment"],
+] as const;
+
+describe("each operation there is for a person's and for a unit's", () => {
+	test.each(variants)("%s", async (_, who, entity) => {
+		const { as, create, values, unit, id, tenantId } = await appointmentCompany(server());
+		const owner = who === "Mia" ? { userId: id("Mia") } : { unitId: unit("Nord") };
+		const call = <E extends (typeof contract)[keyof typeof contract]>(endpoint: E, input: object) =>
+			as(who).call(endpoint, input as never);
+		const done = async (...all: Promise<{ status: number }>[]) =>
+			expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([200]));
+		const single = (await create(who, owner)).answer;
+		await done(call(contract.updateAppointment, { ...values, ...single, title: "Neu" }));
+		const detail = (await call(contract.getAppointment, { id: single.id })).answer;
+		expect(detail).toMatchObject({ title: "Neu", userId: null, unitId: null, ...owner });
+		const series = (await create(who, { ...owner, recurrence: weekly })).answer;
+		const on = { id: series.id, version: 1, day: "2026-07-10" };
+		await done(call(contract.getAppointmentSeriesItem, on));
+		const moved = (await call(contract.createAppointmentException, { ...on, moved: values }))
+			.answer;
+		const exception = moved as { id: string; version: number };
+		await done(call(contract.getAppointmentException, exception));
+		await done(call(contract.updateAppointmentException, { ...values, ...exception, title: "X" }));
+		await done(call(contract.deleteAppointmentException, { id: exception.id }));
+		const rule = { ...values, ...series, recurrence: { ...weekly, interval: 2 } };
+		await done(call(contract.updateAppointmentSeries, rule));
+		await done(call(contract.deleteAppointmentSeries, { id: series.id }));
+		await done(call(contract.deleteAppointment, { id: single.id }));
+		const traced = await tracesOf(tenantId);
+		expect(traced).toEqual(
+			["", "_exception", "_series"].flatMap((part) =>
+				["changed", "created", "deleted"].map((action) => `${entity}${part} ${action}`),
+			),
+		);
+	});
+});
+
+function tracesOf(tenantId: string): Promise<string[]> {
+	return withClient(server().adminUrl, async (client) => {
+		const { rows } = await client.query(
+			`select distinct entity || ' ' || action as trace from audit_event
+			where tenant_id = $1 and entity like '%appointment%' order by trace collate "C"`,
+			[tenantId],
+		);
+		return rows.map(({ trace }) => trace);
+	});
+}

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import type { BenchCluster } from "../stage/bench-cluster.ts";
+import { type BareLoad, runBare } from "./bare-load.ts";
+import { answeredLoad } from "./http-load.ts";
+import { median } from "./percentile.ts";
+import { type RawRequest, requestHeaders } from "./request-text.ts";
+
+export interface MeasuredStage {
+	readonly cluster: BenchCluster;
+	readonly address: string;
+}
+
+const seconds = 3;
+const rounds = 3;
+
+/** Milliseconds of one after the other; the first round only warms up. */
+export async function measure(
+	{ cluster, address }: MeasuredStage,
+	request: (nth: number) => RawRequest,
+	floorOf: BareLoad["next"],
+) {
+	const [values, floors]: [number[], number[]] = [[], []];
+	const one = { connections: 1, seconds, sendsTogether: true };
+	for (let round = 0; round <= rounds; round++) {
+		const floor = await runBare(cluster.bareUrl, { ...one, next: floorOf });
+		const load = await answeredLoad({ address, ...one, next: (_, nth) => request(nth) });
+		if (round === 0) continue;
+		values.push(load.p50);
+		floors.push(floor.p50);
+	}
+	const ratio = median(values.map((value, nth) => value / (floors[nth] as number)));
+	return { value: median(values), floor: median(floors), ratio, unit: "ms" };
+}
+
+/** Of an answer as it travels. */
+export async function compressedBytes(
+	address: string,
+	{ path, cookie }: RawRequest,
+): Promise<number> {
+	const headers = { ...requestHeaders(cookie), "accept-encoding": "br, gzip" };
+	const [answer] = (await once(get(`${address}${path}`, { headers }), "response")) as [
+		IncomingMessage,
+	];
+	let bytes = 0;
+	for await (const part of answer) bytes += (part as Buffer).length;
+	return bytes;
+}
