@@ -1,9 +1,10 @@
 import { childSickPeople, childYears } from "#areas/absences/child-sickness/server/public.ts";
 import type { LeaveYear } from "#areas/absences/leave-accounts/server/public.ts";
 import { type AskedAbsence, barriersMet } from "#areas/absences/leave-barriers/server/public.ts";
-import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { levelForUser, todayOf, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { ChildSickYear } from "#domain/absences/child-sick.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { mayDecide, type Party } from "#domain/approval/matter.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -12,12 +13,13 @@ import {
 	absenceViolations,
 	type BarrierMet,
 	type OtherAbsence,
+	type ShiftsMet,
 } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { readAccount } from "./account-after.ts";
 import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
-import { aroundAbsence } from "./sql/around-absence.ts";
+import { type AroundAbsence, aroundAbsence, isAnyAmong } from "./sql/around-absence.ts";
 
 /** An absence as it is wanted. */
 export interface WantedAbsence {
@@ -54,7 +56,7 @@ export async function checkRules(
 		barriersOf(context, { userId, activityId, from, to }),
 		mayKnowIllness(context, userId),
 	]);
-	const { others, absentOn, ...employment } = around;
+	const { others, absentOn, shifts, ...employment } = around;
 	const account = accountAfter(costs);
 	const childSick = childSickAfter(costs);
 	const violations = absenceViolations({
@@ -67,6 +69,7 @@ export async function checkRules(
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
 		childSick,
+		shifts: await shiftsMet(context, shifts),
 		retroactiveDays: kind.retroactiveDays,
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});
@@ -76,6 +79,20 @@ export async function checkRules(
 		childSick: mayKnow ? childSick : null,
 		violations: toldViolations(violations, mayKnow),
 	};
+}
+
+/** Planned shifts, and whether who asks may plan them otherwise. */
+async function shiftsMet(
+	{ tx, tenantId, session }: Pick<MatterWriter, "tx" | "tenantId" | "session">,
+	shifts: AroundAbsence["shifts"],
+): Promise<ShiftsMet | null> {
+	if (shifts === null) return null;
+	const { unitIds, ...met } = shifts;
+	const right = ["shiftplan.manage", "WRITE"] as const;
+	const mayResolve =
+		holdsAnywhere(session.permissions, ...right) &&
+		(await isAnyAmong(tx, tenantId, unitIds, visibleUnits(session, ...right)));
+	return { ...met, mayResolve };
 }
 
 /** What is taken of the days with a child that is ill, in the years of an absence; null where it is for none. */

@@ -15,7 +15,7 @@ export const changeShifts: Handler<Contract["changeShifts"]> = async (context, i
 	const { tx, tenantId, session, now } = context;
 	const changes = await resolveChanges(context, input.changes);
 	const reason = await demandRules(context, changes, input, largeSeries(changes));
-	await carryOut(context, changes, reason);
+	await carryOut(context, changes, { reason });
 	const edit = editOf(context, changes);
 	await keepEdit(tx, { tenantId, userId: session.userId, now }, edit);
 	return {

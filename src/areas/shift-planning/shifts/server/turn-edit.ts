@@ -38,7 +38,7 @@ async function turn(
 	);
 	await demandRights(context, changes, { isTurning: true });
 	const reason = await demandRules(context, changes, accepted);
-	await carryOut(context, changes, reason);
+	await carryOut(context, changes, { reason });
 	await turnEdit(tx, tenantId, { ...editOf(context, changes), id, state: to });
 	const returned = changes.flatMap(({ after }) => {
 		const row = before.get(after.id);

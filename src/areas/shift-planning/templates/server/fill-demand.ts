@@ -107,7 +107,7 @@ async function make(context: WriteContext, made: readonly MadeChange[], accepted
 	const { tx, tenantId, session, now } = context;
 	const changes = await resolveChanges(context, made);
 	const reason = await demandRules(context, changes, accepted);
-	await carryOut(context, changes, reason);
+	await carryOut(context, changes, { reason });
 	const edit = editOf(context, changes);
 	await keepEdit(tx, { tenantId, userId: session.userId, now }, edit);
 	return {

@@ -34,7 +34,7 @@ export const approveSwap: Handler<Contract["approveSwap"]> = async (context, inp
 	const changes = exchange(row, back, { from: swap.offeredById, to: taker });
 	await demandRights(context, changes);
 	const reason = await demandRules(context, changes, input);
-	await carryOut(context, changes, reason);
+	await carryOut(context, changes, { reason });
 	await keepEdit(tx, { tenantId, userId: session.userId, now }, editOf(context, changes));
 	await writeSwap(tx, tenantId, { ...swap, state: "DONE" });
 	const { offeredById: userId } = swap;

@@ -38,7 +38,7 @@ export type PlanWriter = Planner & Pick<WriteContext, "announce">;
 export async function carryOut(
 	context: PlanWriter,
 	changes: readonly PlanChange[],
-	reason?: string,
+	{ reason }: { readonly reason?: string | undefined } = {},
 ): Promise<void> {
 	const { tx, tenantId, now } = context;
 	const wanted = changes.map(({ after }) => after);
