@@ -60,6 +60,10 @@ const staffing = (needed: number) => ({
 	people: 5,
 	away: [{ userId: "other", from: "2026-07-09", to: "2026-07-13" }],
 });
+
+const shifts = (mayResolve: boolean) => ({
+	...{ count: 2, from: "2026-07-06", to: "2026-07-07", mayResolve },
+});
 const outside = { ...day("10", 0), reason: "OUTSIDE_EMPLOYMENT" as const };
 const asSubstitute = (more: Partial<AbsenceFacts["substitute"]>) => ({
 	substitute: { ...plain.substitute, ...more },
@@ -82,6 +86,9 @@ test.each<[string, Partial<AbsenceFacts>, string[]]>([
 	["sick while leave is requested", { wanted: sick, others: [other({ state: "REQUESTED" })], account: null }, ["warning ABSENCE_CONFLICT"]],
 	["sick anew", { wanted: sick, others: [other({ classType: "SICK" })], account: null }, ["warning ABSENCE_CONFLICT CANCEL"]],
 	["leave while sick", { others: [other({ classType: "SICK" })] }, ["warning ABSENCE_CONFLICT"]],
+	["planned shifts, by who plans them", { shifts: shifts(true) }, ["warning SHIFT_CONFLICT"]],
+	["planned shifts of others", { shifts: shifts(false) }, ["info SHIFT_CONFLICT"]],
+	["an hour beside a shift", { shifts: shifts(true), wanted: { ...plain.wanted, isByHours: true } }, []],
 	["a barrier", { barriers: [barrier] }, ["ERROR LEAVE_BARRIER"]],
 	["a barrier, by who decides", { barriers: [barrier], mayOverride: true }, ["error LEAVE_BARRIER"]],
 	["as many left as needed", { staffing: staffing(3) }, []],

@@ -40,10 +40,21 @@ export interface AbsenceFacts {
 	readonly account: readonly YearAfter[] | null;
 	/** What it takes of the quota of each of its years; null where it is not about a child that is ill. */
 	readonly childSick: readonly ChildSickYear[] | null;
+	/** Shifts that are planned on its days; null: none. */
+	readonly shifts?: ShiftsMet | null;
 	/** How many days back it may begin; null: any. */
 	readonly retroactiveDays: number | null;
 	/** Who asks may decide: what binds others she can put aside. */
 	readonly mayOverride: boolean;
+}
+
+export interface ShiftsMet {
+	readonly count: number;
+	/** First and last day with one. */
+	readonly from: string;
+	readonly to: string;
+	/** Who asks plans where one of them is. */
+	readonly mayResolve: boolean;
 }
 
 export interface BarrierMet {
@@ -81,6 +92,7 @@ export type AbsenceViolation = Rule &
 				readonly from: string;
 				readonly to: string;
 		  }
+		| ({ readonly code: "SHIFT_CONFLICT" } & ShiftsMet)
 		| ({ readonly code: "LEAVE_BARRIER" } & BarrierMet)
 		| {
 				readonly code: "MINIMUM_STAFFING";
@@ -119,6 +131,7 @@ export function absenceViolations(facts: AbsenceFacts): AbsenceViolation[] {
 	const found = [
 		...notEmployed(facts),
 		...conflicts(facts),
+		...planned(facts),
 		...barred(facts),
 		...understaffed(facts),
 		...standIn(facts),
@@ -169,6 +182,13 @@ function conflict(
 	const solution = givesWay ? giveWay(range, wanted.range).kind : null;
 	const rule = isFree ? information : warning;
 	return { code: "ABSENCE_CONFLICT", ...rule, ...days, classType, solution };
+}
+
+/** Who is away cannot work what is planned: who plans it has to see to that, others merely know. */
+function planned({ shifts, wanted }: AbsenceFacts): AbsenceViolation[] {
+	if (shifts === undefined || shifts === null || wanted.isByHours) return [];
+	const rule = shifts.mayResolve ? warning : information;
+	return [{ code: "SHIFT_CONFLICT", ...rule, ...shifts }];
 }
 
 function barred({ barriers, mayOverride }: AbsenceFacts): AbsenceViolation[] {

@@ -12,7 +12,7 @@ test("a department says some rules and takes the others from the next one above"
 	const weights = (["ABSENT", "PLANNED_FREE", "OUTSIDE_HOURS", "REST_TOO_SHORT"] as const).map(
 		(rule) => weightOf(rule, rules),
 	);
-	expect(weights).toEqual(["HINT", "CRITICAL", "WARNING", "CRITICAL"]);
+	expect(weights).toEqual(["HINT", "CRITICAL", "HINT", "CRITICAL"]);
 	expect(inheritedRules([])).toEqual({ mostDaysInRow: 6, severities: {}, words: {} });
 });
 

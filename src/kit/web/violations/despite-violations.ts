@@ -10,6 +10,8 @@ export interface ViolationWords {
 	readonly textOf: (violation: RuleViolation) => string;
 	/** Whether there is a conflicting shift that the person may change (WRITE on `shiftplan.manage` for its unit). */
 	readonly offersShiftsTool?: (violations: readonly RuleViolation[]) => boolean;
+	/** Leads there once it is done, where that was chosen. */
+	readonly openShiftsTool?: (violations: readonly RuleViolation[]) => void;
 	/** Whether it is done only with a reason, which the history keeps. */
 	readonly asksReason?: (violations: readonly RuleViolation[]) => boolean;
 }
@@ -28,7 +30,9 @@ export async function despiteViolations<Answer>(
 	let known: readonly RuleViolation[] = [];
 	for (;;) {
 		try {
-			return await act(accepted, known);
+			const answer = await act(accepted, known);
+			if (accepted.openShiftsTool) (await words()).openShiftsTool?.(known);
+			return answer;
 		} catch (error) {
 			const violations = violationsOf(error);
 			if (violations === undefined) throw error;

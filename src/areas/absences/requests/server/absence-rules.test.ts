@@ -53,6 +53,26 @@ test("a request beside another one is allowed to who knows of it, and the later 
 	);
 });
 
+test("planned shifts are told, and the tool that resolves them is offered to who plans there", async () => {
+	const { ask, tenantId, worker } = await testTeam(server());
+	const insert = `insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at)
+		select $1, gen_random_uuid(), u.id, u.unit_id, $3, 'SHIFT_DAY', d, d + interval '8 hours', d + interval '16 hours'
+		from app_user u, generate_series(timestamptz '2026-07-08', timestamptz '2026-07-10', interval '1 day') d where u.id = $2`;
+	await withClient(server().adminUrl, async (client) => {
+		const kind = `insert into activity (tenant_id, id, name, class_type, color) values ($1, gen_random_uuid(), 'Dienst', 'SHIFT_DAY', '#112233') returning id`;
+		const { rows } = await client.query(kind, [tenantId]);
+		await client.query(insert, [tenantId, worker("lena").id, rows[0].id]);
+	});
+	const told = async (who: string) => (await ask(who, { accept: [] })).refusal?.violations;
+	expect(await told("boss")).toMatchObject([
+		{
+			...{ code: "SHIFT_CONFLICT", severity: "WARNING", acceptable: true, mayResolve: true },
+			...{ count: 3, from: "2026-07-08", to: "2026-07-10" },
+		},
+	]);
+	expect((await ask("lena")).status).toBe(200);
+});
+
 test("sickness lies beside leave", async () => {
 	const { ask, kept, worker, extra } = await testTeam(server());
 	await ask("boss", approved);

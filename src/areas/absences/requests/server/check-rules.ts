@@ -5,9 +5,10 @@ import {
 	type StaffingRow,
 	staffingAround,
 } from "#areas/absences/minimum-staffing/server/public.ts";
-import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { levelForUser, todayOf, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { ChildSickYear } from "#domain/absences/child-sick.ts";
+import { holdsAnywhere } from "#domain/access/may.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { mayDecide, type Party } from "#domain/approval/matter.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -16,13 +17,14 @@ import {
 	absenceViolations,
 	type BarrierMet,
 	type OtherAbsence,
+	type ShiftsMet,
 } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { readAccount } from "./account-after.ts";
 import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
-import { aroundAbsence } from "./sql/around-absence.ts";
+import { type AroundAbsence, aroundAbsence, isAnyAmong } from "./sql/around-absence.ts";
 
 /** An absence as it is wanted. */
 export interface WantedAbsence {
@@ -61,7 +63,7 @@ export async function checkRules(
 			rowsOf<StaffingRow>(tx, staffingAround(tenantId, userId, days)),
 			mayKnowIllness(context, userId),
 		]);
-	const { others, absentOn, ...employment } = around;
+	const { others, absentOn, shifts, ...employment } = around;
 	const [account, childSick] = [accountAfter(costs), childSickAfter(costs)];
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
@@ -74,6 +76,7 @@ export async function checkRules(
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
 		childSick,
+		shifts: await shiftsMet(context, shifts),
 		retroactiveDays: kind.retroactiveDays,
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});
@@ -83,6 +86,20 @@ export async function checkRules(
 		childSick: mayKnow ? childSick : null,
 		violations: toldViolations(violations, mayKnow),
 	};
+}
+
+/** Planned shifts, and whether who asks may plan them otherwise. */
+async function shiftsMet(
+	{ tx, tenantId, session }: Pick<MatterWriter, "tx" | "tenantId" | "session">,
+	shifts: AroundAbsence["shifts"],
+): Promise<ShiftsMet | null> {
+	if (shifts === null) return null;
+	const { unitIds, ...met } = shifts;
+	const right = ["shiftplan.manage", "WRITE"] as const;
+	const mayResolve =
+		holdsAnywhere(session.permissions, ...right) &&
+		(await isAnyAmong(tx, tenantId, unitIds, visibleUnits(session, ...right)));
+	return { ...met, mayResolve };
 }
 
 /** What is taken of the days with a child that is ill, in the years of an absence; null where it is for none. */

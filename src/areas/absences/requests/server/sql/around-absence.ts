@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -47,9 +47,13 @@ export interface AroundAbsence {
 	readonly others: readonly HeldAbsence[];
 	/** Days within it on which the substitute is away, or asks to be. */
 	readonly absentOn: readonly Span[];
+	/** Work that is planned on its days; null: none. */
+	readonly shifts: (Span & { readonly count: number; readonly unitIds: readonly string[] }) | null;
 }
 
-const nobody: AroundAbsence = { entryDate: null, exitDate: null, others: [], absentOn: [] };
+const nobody: AroundAbsence = {
+	...{ entryDate: null, exitDate: null, others: [], absentOn: [], shifts: null },
+};
 
 export async function aroundAbsence(
 	tx: Tx,
@@ -73,7 +77,11 @@ const aroundStatement = composedStatement(
 				order by b.from_date, b.id), '[]')
 				from absence b
 				where b.tenant_id = ${tenantId} and b.user_id = ${substituteUserId} and b.to_date >= ${from} and b.from_date <= ${to}
-					and b.state in ('REQUESTED', 'APPROVED')) as "absentOn"
+					and b.state in ('REQUESTED', 'APPROVED')) as "absentOn",
+			(select case when count(*) > 0 then jsonb_build_object('count', count(*), 'from', min(s.day), 'to', max(s.day),
+				'unitIds', jsonb_agg(distinct s.unit_id)) end
+				from shift s where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.day >= ${from} and s.day <= ${to}
+					and s.deleted_at is null and s.class_type <> 'SHIFT_FREE') as shifts
 		from app_user u
 		left join lateral (
 			select * from employment e where e.tenant_id = u.tenant_id and e.user_id = u.id
@@ -81,6 +89,18 @@ const aroundStatement = composedStatement(
 		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
 	},
 );
+
+/** Whether one of some units is among those of a sub-query of ids. */
+export async function isAnyAmong(
+	tx: Tx,
+	tenantId: string,
+	unitIds: readonly string[],
+	units: RawBuilder<string>,
+): Promise<boolean> {
+	const found = await rows(tx)`
+		select n.id from unit n where n.tenant_id = ${tenantId} and n.id = any(${[...unitIds]}::uuid[]) and n.id in ${units} limit 1`;
+	return found.length > 0;
+}
 
 export interface TeamAbsence extends Span {
 	readonly userId: string;

@@ -54,6 +54,12 @@ export const texts = inBothLanguages({
 		SPLIT: ["Er wird geteilt.", "It is split in two."],
 	},
 	bothStay: ["Beide bleiben bestehen.", "Both stay."],
+	shifts: [
+		(count: number, days: string) =>
+			`${count === 1 ? "1 Dienst ist" : `${count} Dienste sind`} in dieser Zeit geplant (${days}).`,
+		(count: number, days: string) =>
+			`${count === 1 ? "1 shift is" : `${count} shifts are`} planned in this time (${days}).`,
+	],
 	sickDuringLeave: [
 		about("Krank im Urlaub (#): Mit ärztlichem Nachweis werden die Urlaubstage gutgeschrieben."),
 		about("Ill during leave (#): with a medical certificate the days of leave are given back."),

@@ -1,8 +1,12 @@
 import { amountTexts, sayUnits } from "#areas/absences/leave-accounts/web/public.ts";
+import { shiftsConflictTool } from "#areas/shift-planning/conflict-tool/web/panels.ts";
 import { openStepViolation } from "#areas/time-tracking/approvals/web/public.ts";
+import { longestPlan } from "#areas/shift-planning/shifts/contract.ts";
 import { wholeDay } from "#domain/leave/leave-days.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
 import type { AbsenceViolation } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { formatNow } from "#kit/web/format/format-now.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import type { ViolationWords } from "#kit/web/violations/despite-violations.ts";
@@ -10,7 +14,21 @@ import { texts } from "./text.ts";
 
 /** How violations of absences are said; a part of its own, because most requests break no rule. */
 export function violationWords(title: string): ViolationWords {
-	return { title, textOf: absenceViolation };
+	return {
+		title,
+		textOf: absenceViolation,
+		offersShiftsTool: (violations) => violations.some(isResolvable),
+		openShiftsTool: (violations) => {
+			const { from, to } = violations.find(isResolvable) as Of<"SHIFT_CONFLICT"> & RuleViolation;
+			const last = isoDayPlus(from, longestPlan - 1);
+			openPanel(shiftsConflictTool, { from, to: to < last ? to : last });
+		},
+	};
+}
+
+/** A shift that somebody may plan otherwise who is asked. */
+function isResolvable({ code, mayResolve }: RuleViolation): boolean {
+	return code === "SHIFT_CONFLICT" && mayResolve === true;
 }
 
 type Of<Code extends AbsenceViolation["code"]> = Extract<AbsenceViolation, { code: Code }>;
@@ -39,6 +57,7 @@ const printed: Printed = {
 		const end = solution === null ? t.bothStay : words[solution];
 		return `${t.conflicts[classType](onDays({ from, to }))} ${end}`;
 	},
+	SHIFT_CONFLICT: ({ count, ...days }) => currentTexts(texts).shifts(count, daysOf(days)),
 	SICK_DURING_LEAVE: (violation) => currentTexts(texts).sickDuringLeave(daysOf(violation)),
 	LEAVE_BARRIER: ({ name, reason, ...days }) =>
 		currentTexts(texts).barrier({ name, reason, days: daysOf(days) }),
