@@ -287,7 +287,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listSpecialAccountModifications: ofPerson("special_account_modification"),
 	listSpecialAccountRules: all("special_account_rule", "account_id", "accountId"),
 	listSpecialAccounts: page("special_account"),
-	listAutoPlans: all("auto_plan", "unit_id", "unitId"),
+	listAutoPlans: all("auto_plan"),
 	listFairness: fairness,
 	listSequenceRuns: all("shift_sequence_run", "sequence_id", "id"),
 	listAppointmentTemplates: all("appointment_template"),
