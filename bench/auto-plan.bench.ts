@@ -1,9 +1,12 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { highsSolver } from "#areas/shift-planning/auto-plan/server/highs-solver.ts";
+import { isBarrier, violationsOf } from "#domain/auto-plan/department/person-rules.ts";
+import { planDepartment } from "#domain/auto-plan/department/plan-department.ts";
 import { solveRoster } from "#domain/auto-plan/solve-roster.ts";
 import { judgeRoster } from "./auto-plan/judge-roster.ts";
 import { readInstance } from "./auto-plan/read-instance.ts";
+import { openWard } from "./auto-plan/ward.ts";
 import { rosterText } from "./auto-plan/write-roster.ts";
 import { type Bench, type Figure, figure, type Tell } from "./bench.ts";
 import { sizeOf } from "./size.ts";
@@ -23,6 +26,7 @@ export const bench: Bench = {
 	title:
 		"published instances of shift scheduling (INSTANCES=folder, SECONDS of processor time each, ROSTERS=folder, BEST=1:607,…); floor: the best known value",
 	run: async (tell) => {
+		measureWard(tell);
 		const folder = process.env.INSTANCES;
 		if (folder === undefined) {
 			const needed =
@@ -38,6 +42,28 @@ export const bench: Bench = {
 		tell(figure("memory at most", process.resourceUsage().maxRSS / 1024, "MB"));
 	},
 };
+
+/** Seconds of the processor for a month of a ward, its rules read and its answer judged; no more than these are given. */
+const wardSeconds = 8;
+
+/** What a department orders: 40 people and a month in which nothing is planned yet. */
+function measureWard(tell: Tell): void {
+	const plan = openWard();
+	const begin = processorSeconds();
+	const options = { seed: Number(process.env.SEED ?? 1), seconds: wardSeconds };
+	const found = planDepartment(plan, { ...options, watch: { seconds: processorSeconds } });
+	const taken = processorSeconds() - begin;
+	const critical = plan.people.flatMap((person) => {
+		const own = found.assignments.filter(({ userId }) => userId === person.id);
+		const shifts = own.map(({ need }) => need.shift);
+		return violationsOf(person, shifts, person.shifts).filter(isBarrier);
+	});
+	tell(
+		figure(`ward of 40, a month, ${plan.needs.length} shifts, processor`, taken, "s"),
+		{ name: "ward of 40, shifts that stay open", value: String(found.open.length) },
+		{ name: "ward of 40, critical violations", value: String(critical.length) },
+	);
+}
 
 function numbered(file: string): Numbered[] {
 	const digits = /^Instance(\d+)\.txt$/.exec(file)?.[1];

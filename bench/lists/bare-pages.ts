@@ -55,6 +55,15 @@ const shiftPlan: Page = (asked) => {
 	)(asked);
 };
 
+/** People of a page with what they had in a year. */
+const fairness: Page = peoplePage(
+	"f.*",
+	`cross join lateral (
+		select count(*), count(*) filter (where extract(isodow from s.day) >= 6) from shift s
+		where s.tenant_id = u.tenant_id and s.user_id = u.id and s.day >= now()::date - 365 and s.day < now()::date
+			and s.deleted_at is null) f`,
+);
+
 /** Those that nobody has. */
 const openShifts: Page = ({ tenantId, given }) => `
 	select s.* from shift s where s.tenant_id = '${tenantId}' and s.user_id is null and s.deleted_at is null
@@ -279,6 +288,8 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listSpecialAccountModifications: ofPerson("special_account_modification"),
 	listSpecialAccountRules: all("special_account_rule", "account_id", "accountId"),
 	listSpecialAccounts: page("special_account"),
+	listAutoPlans: all("auto_plan"),
+	listFairness: fairness,
 	listSequenceRuns: all("shift_sequence_run", "sequence_id", "id"),
 	listCalendarSubscriptions: all("calendar_subscription"),
 	listAppointmentTemplates: all("appointment_template"),

@@ -13,6 +13,8 @@ import { usernameOf } from "./username-of.ts";
 /** So many days ahead are planned, of which so many are known to the people. */
 const plannedDays = 42;
 const publishedDays = 28;
+/** So many days behind them are needed at the first workspace, and nobody is planned for them yet: the auto-plan fills them. */
+const openDays = 31;
 
 const kinds = {
 	F: { name: "Frühdienst", color: "#d9a514", classType: "SHIFT_MORNING" },
@@ -70,12 +72,13 @@ function plannedShifts(builder: TenantBuilder, given: Planned) {
 	return inShifts.flatMap(({ person, index }) => {
 		const place = places.get(person.unit) as Place;
 		const userId = structure.userIds.get(usernameOf(person)) as string;
-		return daysFrom(today).flatMap((day) => {
+		const isFirst = places.keys().next().value === person.unit;
+		return daysFrom(today, isFirst ? plannedDays + openDays : plannedDays).flatMap((day) => {
 			if (away.get(userId)?.has(day)) return [];
 			const kind = rotationOn(day, person.pattern, { index, percent: person.percent });
 			if (kind === null) return [];
 			// somebody has still to be found for a few of them
-			const isOpen = (day + index * 7) % 23 === 0;
+			const isOpen = (day + index * 7) % 23 === 0 || day - today > plannedDays;
 			const row = { ...place, ...timesOf(day, kind), ...kindRow(kind, kindIds) };
 			return [
 				{
@@ -134,8 +137,8 @@ const newsColumns = {
 const isInShifts = (pattern: DemoPerson["pattern"]) =>
 	pattern === "ward" || pattern === "wardDays" || pattern === "bakery";
 
-const daysFrom = (today: LocalDay) =>
-	Array.from({ length: plannedDays }, (_, nth) => (today + 1 + nth) as LocalDay);
+const daysFrom = (today: LocalDay, count = plannedDays) =>
+	Array.from({ length: count }, (_, nth) => (today + 1 + nth) as LocalDay);
 
 interface Place {
 	readonly unit_id: string;
@@ -191,7 +194,7 @@ async function daysAwayOf({ tx, tenantId }: TenantBuilder, today: LocalDay): Pro
 	for (const { user_id: userId, from_date: from, to_date: to } of rows) {
 		const own = days.get(userId) ?? new Set();
 		days.set(userId, own);
-		for (const day of daysFrom(today)) {
+		for (const day of daysFrom(today, plannedDays + openDays)) {
 			if (isoOfDay(day) >= from && isoOfDay(day) <= to) own.add(day);
 		}
 	}

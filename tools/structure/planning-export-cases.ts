@@ -36,6 +36,7 @@ export const planningExportCases = {
 				activityIds: [],
 			}),
 	},
+	"shift-planning.fairness": { isScoped: true },
 	"shift-planning.shifts": {
 		make: makeShift,
 		isScoped: true,

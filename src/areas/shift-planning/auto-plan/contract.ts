@@ -9,7 +9,16 @@ import {
 	takerLimits,
 } from "#domain/auto-plan/department/department-plan.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
-import { civilDay, id, instant, lastOf, nothing, queryList } from "#kit/contract/fields.ts";
+import {
+	civilDay,
+	id,
+	instant,
+	lastOf,
+	nothing,
+	queryFlag,
+	queryList,
+} from "#kit/contract/fields.ts";
+import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
 
@@ -87,6 +96,33 @@ const whyNot = z.object({
 	limits: z.array(z.enum(takerLimits)),
 });
 export type WhyNot = z.output<typeof whyNot>;
+
+export const fairnessColumns = [
+	"name",
+	"nights",
+	"weekends",
+	"holidays",
+	"granted",
+	"refused",
+] as const;
+
+const count = z.int();
+const fairnessRow = z.object({
+	id,
+	firstName: z.string(),
+	lastName: z.string(),
+	unitName: z.string(),
+	counts: z.object({
+		nights: count,
+		/** Shifts on a Saturday or Sunday. */
+		weekends: count,
+		holidays: count,
+		/** Wishes that came true, and that did not. */
+		granted: count,
+		refused: count,
+	}),
+});
+export type FairnessRow = z.output<typeof fairnessRow>;
 
 const { changeShifts } = shifts;
 
@@ -173,6 +209,21 @@ export const contract = {
 		input: z.object({ id }),
 		answer: nothing,
 		refusals: [autoPlanRunning, autoPlanOver],
+	}),
+	listFairness: endpoint("listFairness", {
+		route: "GET /api/shift-plan/fairness",
+		summary: "Nights, weekends, holidays and wishes of people in the year before a day",
+		description:
+			"Until today where no day is named. A night is a shift with more than two hours between 23:00 and 6:00.",
+		access: { key, level: "READ" },
+		input: z.object({
+			...listInput(fairnessColumns),
+			/** The first day that does not count. */
+			until: z.optional(civilDay),
+			unitIds: z.optional(queryList(id)),
+			recursive: z._default(queryFlag, true),
+		}),
+		answer: listAnswer(fairnessRow),
 	}),
 	explainOpenShift: endpoint("explainOpenShift", {
 		route: "GET /api/shifts/{id}/open-reasons",

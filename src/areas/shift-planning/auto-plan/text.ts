@@ -54,5 +54,26 @@ export const texts = inBothLanguages({
 		KEEP: ["Alles bleibt, wie es ist", "Everything stays as it is"],
 		UNPUBLISHED: ["Unveröffentlichtes darf verschoben werden", "What is unpublished may be moved"],
 	},
+	fairness: {
+		title: ["Verteilung im Jahr", "Shares of the year"],
+		explained: [
+			"Die letzten zwölf Monate. Eine Nacht ist ein Dienst mit mehr als zwei Stunden zwischen 23 und 6 Uhr.",
+			"The last twelve months. A night is a shift with more than two hours between 23:00 and 6:00.",
+		],
+		search: ["Person suchen", "Find a person"],
+		empty: [
+			"Hier ist niemand, dessen Dienste Sie sehen.",
+			"There is nobody here whose shifts you can see.",
+		],
+		columns: {
+			name: ["Mitarbeiter", "Employee"],
+			unit: ["Abteilung", "Department"],
+			nights: ["Nächte", "Nights"],
+			weekends: ["Wochenenddienste", "Weekend shifts"],
+			holidays: ["Feiertage", "Holidays"],
+			granted: ["Wünsche erfüllt", "Wishes granted"],
+			refused: ["Wünsche abgelehnt", "Wishes refused"],
+		},
+	},
 	movesLabel: ["Bestehender Plan", "Plan that is there"],
 });

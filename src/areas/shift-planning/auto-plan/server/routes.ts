@@ -5,6 +5,7 @@ import { getAutoPlanSettings, putAutoPlanSettings } from "./auto-plan-settings.t
 import { discardAutoPlan, stopAutoPlan } from "./end-auto-plan.ts";
 import { explainOpenShift } from "./explain-open-shift.ts";
 import { listAutoPlans } from "./list-auto-plans.ts";
+import { listFairness } from "./list-fairness.ts";
 import { startAutoPlan } from "./start-auto-plan.ts";
 
 export const routes = serve(contract, {
@@ -16,4 +17,5 @@ export const routes = serve(contract, {
 	acceptAutoPlan,
 	discardAutoPlan,
 	explainOpenShift,
+	listFairness,
 });

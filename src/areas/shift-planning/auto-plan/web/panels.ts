@@ -45,3 +45,15 @@ export const shiftsWhyOpen = definePanel({
 	permission: { key, level: "READ" },
 	load: () => import("./shifts-why-open.panel.tsx"),
 });
+
+/** How nights, weekends, holidays and wishes are shared out over a year. */
+export const shiftsFairness = definePanel({
+	id: "shifts.fairness",
+	title: ["Verteilung im Jahr", "Shares of the year"],
+	params: z.object({}),
+	width: 1000,
+	features,
+	permission: { key, level: "READ" },
+	palette: true,
+	load: () => import("./shifts-fairness.panel.tsx"),
+});

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
+import { recorded } from "#kit/testing/recorded.ts";
+import { sampleSession } from "#kit/testing/sample-session.ts";
+import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
+import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
+import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { sessionStore } from "#kit/web/session/session-store.ts";
+import { contract } from "../contract.ts";
+import { shiftsAutoPlan, shiftsAutoPlanSettings, shiftsFairness, shiftsWhyOpen } from "./panels.ts";
+import file from "./recorded.json";
+
+const entry = freshEntry();
+const answers = recorded({ ...contract, ...shifts }, file);
+const range = { from: "2026-07-06", to: "2026-07-12" };
+
+const at = <E extends { readonly path: string }>(endpoint: E, id: string): E => ({
+	...endpoint,
+	path: endpoint.path.replace(/\{\w+\}/, id),
+});
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+beforeEach(() => {
+	clearDrafts();
+	sessionStore.set(sampleSession());
+	setUpPanels({ panels: [shiftsAutoPlan, shiftsAutoPlanSettings, shiftsFairness, shiftsWhyOpen] });
+	showPanels(nothingOpen);
+});
+
+test("a proposal says what it comes to, why a shift stays open, and is accepted", async () => {
+	const { server, show } = entry();
+	const [plan] = answers.listAutoPlans.ready.plans;
+	const open = plan?.shifts.find(({ userId }) => userId === null);
+	server.answer(contract.listAutoPlans, answers.listAutoPlans.ready);
+	server.answer(shifts.getShiftPlan, answers.getShiftPlan.named);
+	server.answer(
+		at(contract.explainOpenShift, open?.shiftId as string),
+		answers.explainOpenShift.why,
+	);
+	const accept = at(contract.acceptAutoPlan, plan?.id as string);
+	server.answer(accept, answers.acceptAutoPlan.accepted);
+	show(<PanelHost />);
+	openPanel(shiftsAutoPlan, range);
+	await expect.element(page.getByText("1 von 2 offenen Diensten besetzt")).toBeVisible();
+	await expect.element(page.getByText("Bleiben offen (1)")).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("button", { name: /^Warum bleibt offen/ }).click();
+	await expect.element(page.getByText("Niemand kann diesen Dienst übernehmen.")).toBeVisible();
+	await expectAccessible();
+	await button("Zurück").click();
+	await button("Den Dienst übernehmen").click();
+	await soon(() => server.calls(accept)[0]?.body).toEqual({ accept: [], openShiftsTool: false });
+});
+
+test("what the machine takes care of is set in words", async () => {
+	const { server, show } = entry();
+	const unitId = answers.listAutoPlans.ready.plans[0]?.unitId as string;
+	server.answer(at(contract.getAutoPlanSettings, unitId), answers.getAutoPlanSettings.usual);
+	const put = at(contract.putAutoPlanSettings, unitId);
+	server.answer(put, { version: 1 });
+	show(<PanelHost />);
+	openPanel(shiftsAutoPlanSettings, { unitId });
+	const nights = page.getByRole("radiogroup", { name: "Nächte gerecht verteilen" });
+	await nights.getByText("Viel").click();
+	await expectAccessible();
+	await page.getByRole("button", { name: "Speichern" }).click();
+	await soon(() => server.calls(put)[0]?.body).toMatchObject({
+		...{ version: 0, moves: "KEEP", weights: { nights: "MUCH", wishes: "NORMAL" } },
+	});
+});
+
+test("shares of the year are told in figures and bars", async () => {
+	const { server, show } = entry();
+	server.answer(contract.listFairness, answers.listFairness.some);
+	show(<PanelHost />);
+	openPanel(shiftsFairness, {});
+	await expect.element(page.getByText("Wochenenddienste")).toBeVisible();
+	await expectAccessible();
+});

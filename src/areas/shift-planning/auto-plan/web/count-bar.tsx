@@ -1,0 +1,22 @@
+interface Given {
+	readonly count: number;
+	/** The longest bar stands for it. */
+	readonly most: number;
+}
+
+const width = 64;
+const height = 10;
+
+/** A count with a bar beside it; the figure says it all, the bar shows who stands out. */
+export function CountBar({ count, most }: Given) {
+	const length = most === 0 ? 0 : Math.round((count / most) * width);
+	return (
+		<span className="count-bar">
+			<b>{count}</b>
+			<svg width={width} height={height} aria-hidden="true">
+				<rect className="count-bar-track" width={width} height={height} rx={2} />
+				<rect className="count-bar-count" width={length} height={height} rx={2} />
+			</svg>
+		</span>
+	);
+}
