@@ -1,7 +1,7 @@
 import { amountTexts, sayUnits } from "#areas/absences/leave-accounts/web/public.ts";
 import { shiftsConflictTool } from "#areas/shift-planning/conflict-tool/web/panels.ts";
+import { longestPlan } from "#areas/shift-planning/shifts/contract/asked-plan.ts";
 import { openStepViolation } from "#areas/time-tracking/approvals/web/public.ts";
-import { longestPlan } from "#areas/shift-planning/shifts/contract.ts";
 import { wholeDay } from "#domain/leave/leave-days.ts";
 import { isoDayPlus } from "#domain/time/iso-day.ts";
 import type { AbsenceViolation } from "#domain/violations/absences/absence-violations.ts";
@@ -21,7 +21,7 @@ export function violationWords(title: string): ViolationWords {
 		openShiftsTool: (violations) => {
 			const { from, to } = violations.find(isResolvable) as Of<"SHIFT_CONFLICT"> & RuleViolation;
 			const last = isoDayPlus(from, longestPlan - 1);
-			openPanel(shiftsConflictTool, { from, to: to < last ? to : last });
+			openPanel(shiftsConflictTool, { from, to: [to, last].toSorted()[0] ?? to });
 		},
 	};
 }
