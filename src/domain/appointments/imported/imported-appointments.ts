@@ -140,6 +140,9 @@ function spanOfEvent(event: CalendarEvent, home: string): Span | "TIMES" | "TOO_
 	return to - from > longestDays * minutesOfDay ? "TOO_LONG" : { begin: from, end: to };
 }
 
+/** Whole days, of which one may have an hour more or less. */
+const wholeDays = (minutes: number) => Math.round(minutes / minutesOfDay) * minutesOfDay;
+
 function seriesOf(
 	{ rrule, begin, end, hasFurtherDays }: CalendarEvent,
 	span: Span,
@@ -150,11 +153,12 @@ function seriesOf(
 	const beginMinute = begin.minute ?? 0;
 	const isOneClock = end !== null && end.zone === begin.zone;
 	// by the clock, which the night on which it changes leaves as it is
+	const length = span.end - span.begin;
 	const lasting = isOneClock
 		? (end.day - begin.day) * minutesOfDay + (end.minute ?? 0) - beginMinute
 		: begin.minute === null
-			? Math.round((span.end - span.begin) / minutesOfDay) * minutesOfDay
-			: span.end - span.begin;
+			? wholeDays(length)
+			: length;
 	const time = { beginMinute, endMinute: beginMinute + lasting };
 	const until = read.until === null ? null : untilOf(read.until, time, zone);
 	if (Number.isNaN(until)) return null;

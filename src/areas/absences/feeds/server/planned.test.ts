@@ -86,9 +86,11 @@ async function shifts({ atDatabase, people, units }: Company) {
 	await shift("Nachtwache", people.ole.userId, "2026-12-08", units.kueche);
 }
 
-test("published shifts and appointments stand in a calendar, series by their rule over the change of clocks; a unit's as far as it may be read", async () => {
+const textAt = async (path: string) => (await program(server()).fetch(path)).text();
+
+async function planning() {
 	const company = await feedCompany(server());
-	const { make, atDatabase, people, as, units } = company;
+	const { atDatabase, people, units } = company;
 	const grant = (key: string, level: number) =>
 		atDatabase(
 			`insert into user_permission (tenant_id, id, user_id, permission_key, level, scope, unit_id, valid_from)
@@ -98,7 +100,11 @@ test("published shifts and appointments stand in a calendar, series by their rul
 	await grant("appointments.manage", 4);
 	await changed(company, await meetings(company));
 	await shifts(company);
-	const textAt = async (path: string) => (await program(server()).fetch(path)).text();
+	return { ...company, grant };
+}
+
+test("published shifts and appointments stand in a calendar, series by their rule over the change of clocks", async () => {
+	const { make } = await planning();
 	const own = await textAt((await make("mia", null, planned)).path);
 	expect(laidOut(own, "2026-12-07", "2027-01-01")).toEqual([
 		"2026-12-07T08:00 Runde",
@@ -120,17 +126,19 @@ test("published shifts and appointments stand in a calendar, series by their rul
 		"2020-03-23T08:00 Runde",
 		"2020-03-30T07:00 Runde",
 	]);
-	expect(
-		laidOut(own, "2027-01-26", "2027-03-01").filter((one) => one.includes("Abschluss")),
-	).toEqual(["2027-01-29 Abschluss", "2027-02-26 Abschluss"]);
+	const next = laidOut(own, "2027-01-26", "2027-03-01");
+	expect(next.filter((one) => one.includes("Abschluss"))).toEqual([
+		"2027-01-29 Abschluss",
+		"2027-02-26 Abschluss",
+	]);
 	expect(own).toContain("BEGIN:VTIMEZONE\r\nTZID:Europe/Berlin");
-	const wanted = { feed: "UNIT", unitId: units.pflege, contents: planned } as const;
-	const refused = await as("lea").call(contract.createCalendarFeed, {
-		...wanted,
-		contents: [...planned],
-	});
+});
+
+test("a unit's plan and appointments stand in a calendar as far as they may be read there", async () => {
+	const { make, atDatabase, as, units, grant } = await planning();
+	const wanted = { feed: "UNIT" as const, unitId: units.pflege, contents: planned };
 	// who reads no plan anywhere is told of no department
-	expect(refused.status).toBe(404);
+	expect((await as("lea").call(contract.createCalendarFeed, wanted)).status).toBe(404);
 	await grant("shiftplan.manage", 2);
 	const { path } = await make("lea", units.pflege, planned);
 	const december = async () => laidOut(await textAt(path), "2026-12-07", "2027-01-01");

@@ -2,13 +2,11 @@ export { announceAppointment } from "./announce.ts";
 export { exceptionOf, minuteOf, seriesOf } from "./appointment-items.ts";
 export { appointmentScope, permission as appointmentsPermission } from "./appointment-scope.ts";
 export { demandOwner, ownerOf } from "./create-appointment.ts";
-export { compareImports, type ImportMove } from "./imported/compare-imports.ts";
-export { type KeptImports, keepImports } from "./imported/keep-imports.ts";
+export { compareImports } from "./imported/compare-imports.ts";
+export { keepImports } from "./imported/keep-imports.ts";
 export { instantsAround, itemsWithin } from "./list-appointments.ts";
 export { zoneOfOwner } from "./sql/detail.ts";
-export type { ImportTarget } from "./sql/imported.ts";
 export {
-	type AppointmentScope,
 	appointmentsOf,
 	type FoundAppointment,
 	noPeople,

@@ -44,46 +44,53 @@ const mess = withZone(
 );
 const nothing = { added: 0, changed: 0, removed: 0, skipped: 0, unchanged: 0 };
 
-test("a file is shown, read, and read again without doubles; what is older, cancelled or broken changes nothing else", async () => {
-	const { as, seen, unit, id } = await appointmentCompany(server());
-	const read = (text: string, more = {}) =>
-		as("Mia").call(contract.importCalendarFile, { text, ...more });
+async function reading() {
+	const company = await appointmentCompany(server());
+	const read = (text: string, more = {}, who = "Mia") =>
+		company.as(who).call(contract.importCalendarFile, { text, ...more });
+	return { ...company, read };
+}
+
+const saturday = "07-04T07:00 one anderswo";
+
+test("a file is shown, read, and read again without doubles; what is older or cancelled changes nothing else", async () => {
+	const { as, seen, read } = await reading();
 	const { answer } = await as("Mia").call(contract.previewCalendarFile, { text: mess });
-	expect({
-		...answer,
-		lines: answer.lines.map(({ title, move, reason }) => [title, move, reason]),
-	}).toEqual({
-		...{ added: 3, changed: 0, unchanged: 0, skipped: 2, unknownZones: ["Mars/Base"] },
-		lines: [
-			["kaputt", "SKIPPED", "UNREADABLE"],
-			["stündlich", "SKIPPED", "RULE"],
-			...[
-				["Serie", "NEW", null],
-				["einzeln", "NEW", null],
-				["anderswo", "NEW", null],
-			],
+	const { lines, ...counts } = answer;
+	const expected = { added: 3, changed: 0, unchanged: 0, skipped: 2, unknownZones: ["Mars/Base"] };
+	expect(counts).toEqual(expected);
+	expect(lines.map(({ title, move, reason }) => [title, move, reason])).toEqual([
+		["kaputt", "SKIPPED", "UNREADABLE"],
+		["stündlich", "SKIPPED", "RULE"],
+		...[
+			["Serie", "NEW", null],
+			["einzeln", "NEW", null],
+			["anderswo", "NEW", null],
 		],
-	});
+	]);
 	expect(await seen("Mia")).toEqual([]);
 	expect((await read(mess)).answer).toEqual({ ...nothing, added: 3, skipped: 2 });
-	const july4 = ["07-03T07:00 one einzeln", "07-04T07:00 one anderswo"];
 	const later = ["07-22T09:00 moved verschoben", "07-28T07:00 item Serie"];
-	expect(await seen("Mia")).toEqual([...july4, "07-07T07:00 item Serie", ...later]);
+	const single = "07-03T07:00 one einzeln";
+	expect(await seen("Mia")).toEqual([single, saturday, "07-07T07:00 item Serie", ...later]);
 	expect((await read(mess)).answer).toEqual({ ...nothing, unchanged: 3, skipped: 2 });
 	const older = withZone(calendarText(series(0, "Alt")));
 	expect((await read(older)).answer).toEqual({ ...nothing, unchanged: 1 });
 	const newer = withZone(calendarText(series(2, "Neu"), july("einzeln", 3, "STATUS:CANCELLED")));
 	expect((await read(newer)).answer).toEqual({ ...nothing, changed: 1, removed: 1, skipped: 1 });
 	const tuesdays = ["07-07T07:00", "07-21T07:00", "07-28T07:00"].map((one) => `${one} item Neu`);
-	expect(await seen("Mia")).toEqual([july4[1], ...tuesdays]);
-	// the same events in a department's calendar are others
+	expect(await seen("Mia")).toEqual([saturday, ...tuesdays]);
+});
+
+test("a department's calendar is written by who may, and its events are others; what is no file is refused", async () => {
+	const { unit, id, read } = await reading();
+	expect((await read(mess)).answer.added).toBe(3);
 	const ofUnit = { unitId: unit("Nord") };
-	const refused = await as("Mia").call(contract.importCalendarFile, { text: mess, ...ofUnit });
+	const refused = await read(mess, ofUnit);
 	expect([refused.status, refused.refusal.code]).toEqual([404, "NOT_FOUND"]);
-	const others = await as("Rita").call(contract.importCalendarFile, { text: mess, ...ofUnit });
+	const others = await read(mess, ofUnit, "Rita");
 	expect([others.status, others.refusal.level]).toEqual([403, "WRITE"]);
-	const done = await as("Fina").call(contract.importCalendarFile, { text: mess, ...ofUnit });
-	expect(done.answer.added).toBe(3);
+	expect((await read(mess, ofUnit, "Fina")).answer.added).toBe(3);
 	for (const [text, more, status, code] of [
 		["a;b\n1;2", {}, 422, "CALENDAR_UNREADABLE"],
 		[mess, { ...ofUnit, userId: id("Mia") }, 422, "APPOINTMENT_OWNER"],
@@ -105,31 +112,16 @@ test("ten thousand events are read once, a further one is too many", async () =>
 	expect([status, refusal.code]).toEqual([422, "CALENDAR_TOO_MANY_EVENTS"]);
 });
 
-test("a subscription is read at once and again by a job, backs off from failures, and goes as a whole", async () => {
-	const { as, seen, unit, tenantId } = await appointmentCompany(server());
+/** Fina subscribes for Nord; the hours pass for the subscription alone: nobody is signed in for days. */
+async function subscribing() {
+	const company = await appointmentCompany(server());
+	const { as, unit, tenantId } = company;
 	const host = await calendarHost();
 	const given = { name: "Ferien", unitId: unit("Nord") };
-	const subscribe = (who: string, address: string, more: object = given) =>
-		as(who).call(contract.createCalendarSubscription, { ...given, address, ...more });
-	for (const [address, code] of [
-		["ftp://example.com/a", "CALENDAR_ADDRESS"],
-		["http://10.0.0.1/a.ics", "CALENDAR_NOT_REACHED"],
-		["http://user:secret@127.0.0.1/a.ics", "CALENDAR_ADDRESS"],
-	] as const) {
-		const { status, refusal } = await subscribe("Fina", address);
-		expect([address, status, refusal.code]).toEqual([address, 422, code]);
-	}
-	expect((await subscribe("Rita", host.address("/calendar.ics"))).status).toBe(403);
-	const { answer } = await subscribe("Fina", host.address("/moved"));
-	expect(answer).toMatchObject({ kept: 1, skipped: 0 });
+	const subscribe = (who: string, address: string) =>
+		as(who).call(contract.createCalendarSubscription, { ...given, address });
 	const listed = async (who = "Rita") =>
 		(await as(who).call(contract.listCalendarSubscriptions, {})).answer.subscriptions;
-	const [first] = await listed();
-	expect(first).toMatchObject({ name: "Ferien", unitName: "Nord", fault: null, mayDelete: false });
-	expect(JSON.stringify(first)).not.toContain("/moved");
-	expect(await listed("Mia")).toEqual([]);
-	expect(await seen("Mia")).toEqual(["07-06T07:00 one Ferien"]);
-	// the hours pass for the subscription alone: nobody is signed in for days
 	const refresh = async (hours: number) => {
 		await atDatabase(
 			"update calendar_subscription set next_at = next_at - make_interval(hours => $2) where tenant_id = $1",
@@ -137,6 +129,14 @@ test("a subscription is read at once and again by a job, backs off from failures
 		);
 		await refreshDue(server().services, tenantId);
 	};
+	return { ...company, host, subscribe, listed, refresh };
+}
+
+test("a subscription is read at once and again by a job, and backs off from failures", async () => {
+	const { as, seen, host, subscribe, listed, refresh } = await subscribing();
+	const { answer } = await subscribe("Fina", host.address("/moved"));
+	expect(answer).toMatchObject({ kept: 1, skipped: 0 });
+	expect(await seen("Mia")).toEqual(["07-06T07:00 one Ferien"]);
 	host.text = calendarText(july("Ferien", 7), july("Raum", 8, "RRULE:FREQ=DAILY;COUNT=2"));
 	await refresh(5);
 	expect(host.asked).toBe(2);
@@ -163,23 +163,34 @@ test("a subscription is read at once and again by a job, backs off from failures
 	await as("Fina").call(contract.refreshCalendarSubscription, { id: answer.id });
 	await refresh(0);
 	expect(await seen("Mia")).toEqual(["07-20T07:00 one Raum"]);
-	const [row] = await atDatabase(
-		"select id from appointment where tenant_id = $1 and subscription_id is not null",
-		tenantId,
-	);
+});
+
+test("a subscription is seen and ended by who may, and goes as a whole; its appointments are changed at their source", async () => {
+	const { as, seen, tenantId, host, subscribe, listed } = await subscribing();
+	for (const [address, code] of [
+		["ftp://example.com/a", "CALENDAR_ADDRESS"],
+		["http://10.0.0.1/a.ics", "CALENDAR_NOT_REACHED"],
+		["http://user:secret@127.0.0.1/a.ics", "CALENDAR_ADDRESS"],
+	] as const) {
+		const { status, refusal } = await subscribe("Fina", address);
+		expect([address, status, refusal.code]).toEqual([address, 422, code]);
+	}
+	expect((await subscribe("Rita", host.address("/calendar.ics"))).status).toBe(403);
+	const { id } = (await subscribe("Fina", host.address("/moved"))).answer;
+	const [first] = await listed();
+	expect(first).toMatchObject({ name: "Ferien", unitName: "Nord", fault: null, mayDelete: false });
+	expect(JSON.stringify(first)).not.toContain("/moved");
+	expect(await listed("Mia")).toEqual([]);
+	const [row] = await atDatabase("select id from appointment where tenant_id = $1", tenantId);
 	const changed = await as("Fina").call(appointments.deleteAppointment, { id: row?.id });
 	expect([changed.status, changed.refusal.code]).toEqual([409, "APPOINTMENT_SUBSCRIBED"]);
-	const end = (who: string) => as(who).call(contract.deleteCalendarSubscription, { id: answer.id });
-	expect([
-		(await end("Mia")).status,
-		(await end("Rita")).status,
-		(await end("Fina")).status,
-	]).toEqual([404, 403, 200]);
+	const end = async (who: string) =>
+		(await as(who).call(contract.deleteCalendarSubscription, { id })).status;
+	expect([await end("Mia"), await end("Rita"), await end("Fina")]).toEqual([404, 403, 200]);
 	expect(await seen("Mia")).toEqual([]);
 	const left = await atDatabase(
 		"select action from audit_event where tenant_id = $1 and entity = 'unit_calendar_subscription' and entity_id = $2 order by xid",
-		tenantId,
-		answer.id,
+		...[tenantId, id],
 	);
 	expect(left.map(({ action }) => action)).toEqual(["created", "deleted"]);
 });

@@ -26,7 +26,7 @@ export default function AppointmentsSubscriptionsPanel({ close }: PanelProps<typ
 	const form = useSubscriptionForm();
 	return (
 		<FormPanel form={form} close={close} saveLabel={t.subscribe}>
-			<Section title={t.sections.known}>
+			<Section label={t.sections.known}>
 				<Answer endpoint={contract.listCalendarSubscriptions} input={{}} notLoaded={t.notLoaded}>
 					{({ subscriptions }) =>
 						subscriptions.length === 0 ? (
