@@ -126,14 +126,15 @@ export interface KindRow extends Record<string, unknown> {
 
 export function kinds(tenantId: string): Statement {
 	return statementOf(sql`
-		select a.*, x.name, x.color, x.class_type as "classType" from (${numbered(tenantId)}) a
-		join activity x on x.tenant_id = ${tenantId} and x.id = a.id
-		order by x.name collate natural_order, a.id`);
+		select n.nth, a.id, a.name, a.color, a.class_type as "classType" from (${numbered(tenantId)}) n
+		join activity a on a.tenant_id = ${tenantId} and a.id = n.id
+		order by n.nth`);
 }
 
-/** Short names of kinds within an answer: the same for all who ask. */
+/** Numbers of kinds within an answer, by their names: the same for all who ask. */
 const numbered = (tenantId: string) => sql`
-	select id, (row_number() over (order by id))::int as nth from activity where tenant_id = ${tenantId} and category = 'ABSENCE'`;
+	select id, (row_number() over (order by name collate natural_order, id))::int as nth from activity
+	where tenant_id = ${tenantId} and category = 'ABSENCE'`;
 
 export interface FreeDayRow extends Record<string, unknown> {
 	readonly date: string;
