@@ -92,7 +92,7 @@ const barred = `
 	where b.tenant_id = $1 and b.is_enabled and b.to_date >= $2 and b.from_date <= $3`;
 
 /** Who asks has been looked at already: the session of the administrator is kept for a moment. */
-export function yearFloor(tenantId: string, from: string, to: string): RoundTrips {
+function yearFloor(tenantId: string, from: string, to: string): RoundTrips {
 	const dated = [tenantId, from, to];
 	return [
 		[

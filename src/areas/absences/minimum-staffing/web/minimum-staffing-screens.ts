@@ -1,3 +1,4 @@
+import { UnitInput } from "#areas/staff/units/web/public.ts";
 import type { MasterScreens } from "#kit/web/master-data/master-screens.ts";
 import { recordScreens } from "#kit/web/records/record-screens.tsx";
 import { minimumStaffing } from "../contract.ts";
@@ -10,6 +11,7 @@ export const screens: MasterScreens = recordScreens({
 	data: minimumStaffing,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { create: minimumStaffingCreate, edit: minimumStaffingEdit },
+	inputs: { unitId: UnitInput },
 	texts: { unitId: ({ unitName }) => unitName },
 	columns: [
 		...(["unitId", "from", "monday", "tuesday", "wednesday", "thursday", "friday"] as const),

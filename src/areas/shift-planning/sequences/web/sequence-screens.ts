@@ -1,4 +1,5 @@
 import { IconPlayerPlay } from "@tabler/icons-react";
+import { UnitInput } from "#areas/staff/units/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { currentTexts } from "#kit/web/texts.ts";
@@ -7,7 +8,6 @@ import { texts } from "../text.ts";
 import { DaysInput } from "./days-input.tsx";
 import { shiftsApplySequence, shiftsSequenceTemplateUpdate } from "./panels.ts";
 import { texts as screenTexts } from "./text.ts";
-import { UnitInput } from "./unit-input.tsx";
 
 export const screens: MasterScreens = masterScreens({
 	data: shiftSequences,
