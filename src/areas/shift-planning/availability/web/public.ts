@@ -1,1 +1,1 @@
-export { type DayChoice, dayChoices, saidOfDay, sayOfDay } from "./own-days.ts";
+export { dayChoices, saidOfDay, sayOfDay } from "./own-days.ts";
