@@ -4,5 +4,4 @@ import { inBothLanguages } from "#kit/contract/texts.ts";
 export const texts = inBothLanguages({
 	reading: ["Lesevermerk zum Dienstplan", "Read mark of the shift plan"],
 	read: ["gelesen", "read"],
-	shifts: ["Dienste", "Shifts"],
 });

@@ -67,7 +67,7 @@ export async function notifyEach<P extends NoticeParameters>(
 	await insert(tx, notified, { kind, entity, receivers: ownToEach(told) });
 }
 
-export interface OwnNotices<P extends NoticeParameters> {
+interface OwnNotices<P extends NoticeParameters> {
 	readonly kind: NoticeKind<P>;
 	readonly entity: string;
 	readonly told: readonly { readonly userId: string; readonly parameters: P }[];

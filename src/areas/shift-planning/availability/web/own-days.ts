@@ -7,7 +7,7 @@ import { texts } from "../text.ts";
 import { stretchOf } from "./stretch-of.ts";
 
 export const dayChoices = ["none", "available", "unavailable"] as const;
-export type DayChoice = (typeof dayChoices)[number];
+type DayChoice = (typeof dayChoices)[number];
 
 /** What was said of a day: of the whole of it, or of a part the first that was said. */
 export function saidOfDay(items: readonly Availability[], day: string, zone: string): DayChoice {

@@ -1,2 +1,2 @@
-export { type DayChoice, dayChoices, saidOfDay, sayOfDay } from "./own-days.ts";
+export { dayChoices, saidOfDay, sayOfDay } from "./own-days.ts";
 export { useSaidWhat } from "./said-what.ts";

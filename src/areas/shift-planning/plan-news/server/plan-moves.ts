@@ -48,7 +48,7 @@ export type UnreadNews = {
 export type PersonNews = UnreadNews & { readonly userId: string };
 
 /** A shift as the plan keeps it, as far as people are told of it. */
-export interface ToldShift extends Omit<KnownCell, "pauseMinutes"> {
+interface ToldShift extends Omit<KnownCell, "pauseMinutes"> {
 	readonly id: string;
 	readonly userId: string | null;
 	readonly publishedAt: string | null;
@@ -56,7 +56,7 @@ export interface ToldShift extends Omit<KnownCell, "pauseMinutes"> {
 }
 
 /** A change of it. */
-export interface ToldChange {
+interface ToldChange {
 	readonly before: ToldShift | null;
 	readonly after: ToldShift & { readonly isDeleted: boolean };
 }

@@ -1,7 +1,7 @@
 import { Button, Menu } from "@mantine/core";
 import { shiftsDetail } from "#areas/shift-planning/shifts/web/panels.ts";
-import { useShiftWords } from "#areas/shift-planning/shifts/web/public.ts";
 import { type MenuItem, MenuItems } from "#kit/ui/data-grid/menu/grid-menu.tsx";
+import { printMinutes } from "#kit/ui/field/print-minutes.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { ColorDot } from "#kit/ui/tag/color-dot.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -20,7 +20,6 @@ interface Given {
 export function DayFacts({ one: { day, shifts, note }, said, choices }: Given) {
 	const t = useTexts(texts);
 	const format = useFormat();
-	const { times } = useShiftWords();
 	return (
 		<div className="shift-month-facts">
 			<b>{format.day(day)}</b>
@@ -33,7 +32,7 @@ export function DayFacts({ one: { day, shifts, note }, said, choices }: Given) {
 					onClick={() => openPanel(shiftsDetail, { id: shift.id })}
 				>
 					<ColorDot color={shift.activity.color} />
-					{[times(shift), shift.activity.name, shift.workspaceName].filter(Boolean).join(" · ")}
+					{[timesOf(shift), shift.activity.name, shift.workspaceName].filter(Boolean).join(" · ")}
 				</button>
 			))}
 			{choices.length > 0 && (
@@ -54,4 +53,9 @@ export function DayFacts({ one: { day, shifts, note }, said, choices }: Given) {
 			)}
 		</div>
 	);
+}
+
+/** "22:00 – 06:00": the words of the plan itself bring those of all its rules along. */
+function timesOf({ beginMinute, endMinute }: MonthDay["shifts"][number]): string {
+	return [beginMinute, endMinute].map((minute) => printMinutes(minute % 1440)).join(" – ");
 }

@@ -63,7 +63,7 @@ export function awayShiftsOf(
 		order by l.begin_at, l.id`;
 }
 
-export interface CandidateRow extends Pick<Candidate, "user"> {
+interface CandidateRow extends Pick<Candidate, "user"> {
 	readonly id: string;
 }
 
