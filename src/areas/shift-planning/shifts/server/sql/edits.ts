@@ -60,11 +60,11 @@ export async function followReturned(
 	await execute(tx)`
 		with pair as materialized (select * from jsonb_to_recordset(${pairs}::jsonb) as p(id text, was int, now int)),
 		followed as (
-			select e.id, jsonb_agg(case when p.now is null then x.row else x.row || jsonb_build_object('version', p.now) end
+			select e.id, jsonb_agg(case when p.now is null then x.item else x.item || jsonb_build_object('version', p.now) end
 				order by x.nth) as after
 			from shift_edit e
-			cross join jsonb_array_elements(e.after) with ordinality x(row, nth)
-			left join pair p on p.id = x.row ->> 'id' and p.was = (x.row ->> 'version')::int
+			cross join jsonb_array_elements(e.after) with ordinality x(item, nth)
+			left join pair p on p.id = x.item ->> 'id' and p.was = (x.item ->> 'version')::int
 			where e.tenant_id = ${tenantId} and e.user_id = ${userId} and e.id <> ${editId} and e.state <> 'DROPPED'
 			group by e.id having bool_or(p.now is not null))
 		update shift_edit e set after = f.after, version = e.version + 1
