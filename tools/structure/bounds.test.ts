@@ -147,6 +147,7 @@ const wholeLists = {
 		"listShiftSwaps",
 		"listSwapPartners",
 		"listAppUsers",
+		"listAutoPlans",
 		"listSequenceRuns",
 		"listImports",
 		"listJobs",
