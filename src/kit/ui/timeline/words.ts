@@ -43,7 +43,9 @@ function timelineWords(t: Words<typeof texts>, states: States, language: Languag
 		item: (item: TimelineItem) =>
 			joined(
 				item.note === undefined ? item.label : `${item.label} ${item.note}`,
-				item.isDraft ? t.draft : (proposalWord(t, item) ?? stateUnlessSaid(item, states)),
+				item.isDraft
+					? t.draft
+					: ((item.proposal && t.proposal[item.proposal]) ?? stateUnlessSaid(item, states)),
 				range(item),
 				halves(t, item),
 				item.conflict && t.conflict(item.conflict),
@@ -51,10 +53,6 @@ function timelineWords(t: Words<typeof texts>, states: States, language: Languag
 		/** The days of a place, as many as they are in the calendar. */
 		length: ({ from, to }: DayRange) => t.days(to - from + 1),
 	};
-}
-
-function proposalWord(t: Words<typeof texts>, { proposal }: TimelineItem): string | undefined {
-	return proposal && t.proposal[proposal];
 }
 
 /** Of many the note is their state. */
