@@ -152,6 +152,7 @@ const wholeLists = {
 		"listShiftSwaps",
 		"listSwapPartners",
 		"listAppUsers",
+		"listAutoPlans",
 		"listSequenceRuns",
 		"listImports",
 		"listJobs",

@@ -10,10 +10,7 @@ export const texts = inBothLanguages({
 	untilNoon: ["bis Mittag", "until noon"],
 	today: ["heute", "today"],
 	draft: ["noch nicht gesendet", "not sent yet"],
-	proposal: {
-		CHOSEN: ["Vorschlag", "Proposal"],
-		DROPPED: ["Vorschlag, nicht ausgewählt", "Proposal, not selected"],
-	},
+	proposal: { CHOSEN: ["Vorschlag", "Proposal"], DROPPED: ["abgewählt", "deselected"] },
 	conflict: [about("Konflikt: #"), about("Conflict: #")],
 	place: [aboutTwo("#1 von #2"), aboutTwo("#1 of #2")],
 	free: ["frei", "nothing"],

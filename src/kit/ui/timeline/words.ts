@@ -58,11 +58,7 @@ function timelineWords(t: Words<typeof texts>, states: States, language: Languag
 function standing(t: Words<typeof texts>, states: States, item: TimelineItem): string | undefined {
 	if (item.isDraft) return t.draft;
 	if (item.isVacant) return t.vacant;
-	return proposalWord(t, item) ?? stateUnlessSaid(item, states);
-}
-
-function proposalWord(t: Words<typeof texts>, { proposal }: TimelineItem): string | undefined {
-	return proposal && t.proposal[proposal];
+	return (item.proposal && t.proposal[item.proposal]) ?? stateUnlessSaid(item, states);
 }
 
 /** Of many the note is their state. */

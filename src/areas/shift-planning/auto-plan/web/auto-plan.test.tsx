@@ -31,16 +31,11 @@ beforeEach(() => {
 	showPanels(nothingOpen);
 });
 
-test("a proposal says what it comes to, why a shift stays open, and is accepted", async () => {
+test("a proposal says what it comes to, and is accepted", async () => {
 	const { server, show } = entry();
 	const [plan] = answers.listAutoPlans.ready.plans;
-	const open = plan?.shifts.find(({ userId }) => userId === null);
 	server.answer(contract.listAutoPlans, answers.listAutoPlans.ready);
 	server.answer(shifts.getShiftPlan, answers.getShiftPlan.named);
-	server.answer(
-		at(contract.explainOpenShift, open?.shiftId as string),
-		answers.explainOpenShift.why,
-	);
 	const accept = at(contract.acceptAutoPlan, plan?.id as string);
 	server.answer(accept, answers.acceptAutoPlan.accepted);
 	show(<PanelHost />);
@@ -48,12 +43,19 @@ test("a proposal says what it comes to, why a shift stays open, and is accepted"
 	await expect.element(page.getByText("1 von 2 offenen Diensten besetzt")).toBeVisible();
 	await expect.element(page.getByText("Bleiben offen (1)")).toBeVisible();
 	await expectAccessible();
-	await page.getByRole("button", { name: /^Warum bleibt offen/ }).click();
-	await expect.element(page.getByText("Niemand kann diesen Dienst übernehmen.")).toBeVisible();
-	await expectAccessible();
-	await button("Zurück").click();
 	await button("Den Dienst übernehmen").click();
 	await soon(() => server.calls(accept)[0]?.body).toEqual({ accept: [], openShiftsTool: false });
+});
+
+test("why a shift stays open is said person by person", async () => {
+	const { server, show } = entry();
+	const open = answers.listAutoPlans.ready.plans[0]?.shifts.find(({ userId }) => userId === null);
+	const shiftId = open?.shiftId as string;
+	server.answer(at(contract.explainOpenShift, shiftId), answers.explainOpenShift.why);
+	show(<PanelHost />);
+	openPanel(shiftsWhyOpen, { id: shiftId });
+	await expect.element(page.getByText("Niemand kann diesen Dienst übernehmen.")).toBeVisible();
+	await expectAccessible();
 });
 
 test("what the machine takes care of is set in words", async () => {
