@@ -62,8 +62,10 @@ function personOf(nth: number): PlanPerson {
 	const wished = (first + ((nth * 7) % 31)) * 1440;
 	return {
 		id: `p${nth}`,
+		rules: new Map(),
 		facts: {
 			...{ zone, adultFrom: null, exempt: [], recorded: new Set() },
+			...{ contracts: [], maternity: [], termsOn: null, hoursOn: () => null, horizon },
 			employments: [{ from: dayOfIso("2020-01-01"), to: null }],
 			absences:
 				nth % 5 === 0

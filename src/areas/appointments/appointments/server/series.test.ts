@@ -223,9 +223,11 @@ describe("each operation there is for a person's and for a unit's", () => {
 		await done(call(contract.deleteAppointment, { id: single.id }));
 		const traced = await tracesOf(tenantId);
 		expect(traced).toEqual(
-			["", "_exception", "_series"].flatMap((part) =>
-				["changed", "created", "deleted"].map((action) => `${entity}${part} ${action}`),
-			),
+			["", "_exception", "_series"]
+				.flatMap((part) =>
+					["changed", "created", "deleted"].map((one) => `${entity}${part} ${one}`),
+				)
+				.sort(),
 		);
 	});
 });
@@ -234,9 +236,9 @@ function tracesOf(tenantId: string): Promise<string[]> {
 	return withClient(server().adminUrl, async (client) => {
 		const { rows } = await client.query(
 			`select distinct entity || ' ' || action as trace from audit_event
-			where tenant_id = $1 and entity like '%appointment%' order by trace collate "C"`,
+			where tenant_id = $1 and entity like '%appointment%'`,
 			[tenantId],
 		);
-		return rows.map(({ trace }) => trace);
+		return rows.map(({ trace }) => trace).sort();
 	});
 }

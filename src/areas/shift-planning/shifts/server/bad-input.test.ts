@@ -18,17 +18,12 @@ test("of two planners on one cell one has it; who is archived or has left is not
 	expect(await seen("Petra")).toEqual(["Mia 07-06 360-870 F"]);
 	const max = (day: string) => plan("Petra", { day, userId: ids.Max as string });
 	await query(
-		"update app_user set exit_date = '2026-07-15' where tenant_id = $1 and id = $2",
-		tenantId,
-		ids.Max,
-	);
-	await query(
-		"update employment set exit_date = '2026-07-15' where tenant_id = $1 and user_id = $2",
-		tenantId,
-		ids.Max,
+		`insert into employment (tenant_id, id, user_id, entry_date, exit_date)
+		values ($1, gen_random_uuid(), $2, '2020-01-01', '2026-07-15')`,
+		...[tenantId, ids.Max],
 	);
 	expect((await max("2026-07-15")).status).toBe(200);
-	expect(codesOf((await max("2026-07-16")).refusal)).toContain("NOT_EMPLOYED");
+	expect(codesOf((await max("2026-07-16")).refusal)).toContain("USER_NOT_EMPLOYED");
 	await query(
 		"update app_user set is_enabled = false where tenant_id = $1 and id = $2",
 		tenantId,

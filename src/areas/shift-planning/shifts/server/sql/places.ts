@@ -75,7 +75,7 @@ export async function plannable(
 ) {
 	const found = await rows(tx)<{ id: string }>`
 		select u.id from app_user u
-		where u.tenant_id = ${tenantId} and u.id = any(${[...ids]}::uuid[]) and u.role = 'USER' and u.id in ${people}`;
+		where u.tenant_id = ${tenantId} and u.id = any(${[...ids]}::uuid[]) and u.role = 'USER' and u.is_enabled and u.id in ${people}`;
 	return new Set(found.map(({ id }) => id));
 }
 
