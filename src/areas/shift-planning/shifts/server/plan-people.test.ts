@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
 import { makeFields } from "#areas/settings/custom-fields/server/test-fields.ts";
+import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testWard } from "./test-ward.ts";
