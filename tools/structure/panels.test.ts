@@ -25,6 +25,7 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"worksheets.assign": "asks what several people are to work by",
 	"shifts.mine": "one's own shifts and what one is offered, which the catalogue leaves out",
 	"shifts.offer": "offering one's own shift to somebody else",
+	"shifts.copy-week": "a week of the plan brought to another one, which the catalogue leaves out",
 	"settings.sso-providers": "setting up single sign-on, which the catalogue leaves out",
 	"settings.sso-provider-edit": "the form of one of its providers",
 	"settings.tenant-export": "the takeout of a whole company, which the catalogue leaves out",
