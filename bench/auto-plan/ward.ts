@@ -8,6 +8,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import type { RosterShift } from "#domain/violations/shifts/roster-facts.ts";
+import { horizonOf } from "#domain/violations/shifts/time/day-line.ts";
 
 const zone = zoneOf("Europe/Berlin");
 const first = dayOfIso("2027-01-01");
@@ -50,6 +51,14 @@ function shiftOf(day: LocalDay, duty: Duty, copy: number): RosterShift {
 	};
 }
 
+const always = { from: dayOfIso("2020-01-01"), to: null };
+
+/** Half a year of nothing around the month. */
+const horizon = horizonOf(
+	{ from: dayOfIso("2026-06-01"), to: dayOfIso("2027-12-31") },
+	{ zone, worked: [], farShifts: [], away: [], holidays: new Set() },
+);
+
 function personOf(nth: number): PlanPerson {
 	const weekly = [40, 40, 30, 20][nth % 4] as number;
 	const away = (first + ((nth * 5) % 24)) as LocalDay;
@@ -65,8 +74,9 @@ function personOf(nth: number): PlanPerson {
 		rules: new Map(),
 		facts: {
 			...{ zone, adultFrom: null, exempt: [], recorded: new Set() },
-			...{ contracts: [], maternity: [], termsOn: null, hoursOn: () => null, horizon },
-			employments: [{ from: dayOfIso("2020-01-01"), to: null }],
+			contracts: [{ ...always, weeklyMinutes: weekly * 60, daysPerWeek: 5 }],
+			...{ maternity: [], termsOn: null, hoursOn: () => null, horizon },
+			employments: [always],
 			absences:
 				nth % 5 === 0
 					? [

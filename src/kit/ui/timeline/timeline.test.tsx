@@ -254,7 +254,7 @@ test("the head names months, weeks, holidays and named days, the foot who is the
 	const day = (name: string) => page.getByRole("columnheader", { name });
 	await expect.element(day("Fr 25.12., 1. Weihnachtstag")).toBeVisible();
 	await expect.element(day("Mi 02.12., heute")).toBeVisible();
-	const foot = page.getByRole("gridcell", { name: "Mo 21.12.: 2 von 3" });
+	const foot = page.getByRole("gridcell", { name: "Mo 21.12.: 2 von 3, 1 fehlt" });
 	expect(foot.element().hasAttribute("data-short")).toBe(true);
 });
 

@@ -27,7 +27,8 @@ export function PendingGhost({ pending, line, model }: Given) {
 			}}
 		>
 			<span>
-				{item && <b>{item.label}</b>} {words.place(place)}
+				{item && <b>{item.label}</b>}{" "}
+				{place.beginMinute === undefined ? words.range(place) : words.place(place)}
 			</span>
 			{hint && (
 				<em className="timeline-ghost-hint" data-grave={hint.isGrave || undefined}>
