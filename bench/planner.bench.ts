@@ -1,4 +1,4 @@
-import { type Bench, figure, limitFigure, type Tell } from "./bench.ts";
+import { type Bench, type Figure, figure, limitFigure, type Tell } from "./bench.ts";
 import { median } from "./load/percentile.ts";
 import { sizeOf } from "./size.ts";
 import { BareChromium } from "./stage/bare-chromium.ts";
@@ -35,44 +35,38 @@ export const bench: Bench = {
 async function measure(address: string, cookie: string, tell: Tell): Promise<void> {
 	const shown: Shown[] = [];
 	for (let round = 0; round < rounds; round++) shown.push(await look(address, cookie));
+	tell(...mountFigures(shown), ...scrolledFigures(shown), ...dragFigures(shown));
+}
+
+function mountFigures(shown: readonly Shown[]): Figure[] {
 	const of = (pick: (one: Shown) => number) => median(shown.map(pick));
-	tell(
-		limitFigure(
-			"plan mounted and painted, its data there",
-			of(({ took }) => took),
-			100,
-			"ms",
-		),
-		figure(
-			"work to mount it",
-			of(({ work }) => work),
-			"ms",
-		),
-		figure(
-			"plan seen from nothing",
-			of(({ first }) => first),
-			"ms",
-		),
+	const [took, work, first] = [
+		of((one) => one.took),
+		of((one) => one.work),
+		of((one) => one.first),
+	];
+	return [
+		limitFigure("plan mounted and painted, its data there", took, 100, "ms"),
+		figure("work to mount it", work, "ms"),
+		figure("plan seen from nothing", first, "ms"),
 		limitFigure("nodes", Math.max(...shown.map(({ nodes }) => nodes)), 1700, ""),
-		...scrollFigures(
-			"down the plan",
-			shown.map(({ down }) => down),
-		),
-		...scrollFigures(
-			"across the plan",
-			shown.map(({ across }) => across),
-		),
-		dragFigure(
-			shown.flatMap(({ gaps }) => gaps),
-			20,
-		),
-		figure("a held shift checked", median(shown.flatMap(({ checks }) => checks)), "ms"),
-		figure(
-			"checks of a drag",
-			of(({ checks }) => checks.length),
-			"",
-		),
-	);
+	];
+}
+
+function scrolledFigures(shown: readonly Shown[]): Figure[] {
+	const down = shown.map((one) => one.down);
+	const across = shown.map((one) => one.across);
+	return [...scrollFigures("down the plan", down), ...scrollFigures("across the plan", across)];
+}
+
+function dragFigures(shown: readonly Shown[]): Figure[] {
+	const checks = shown.flatMap((one) => one.checks);
+	const gaps = shown.flatMap((one) => one.gaps);
+	return [
+		dragFigure(gaps, 20),
+		figure("a held shift checked", median(checks), "ms"),
+		figure("checks of a drag", checks.length / shown.length, ""),
+	];
 }
 
 type Shown = Awaited<ReturnType<typeof look>>;

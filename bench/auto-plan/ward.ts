@@ -7,7 +7,7 @@ import { layShift } from "#domain/shifts/shift-times.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
-import type { RosterShift } from "#domain/violations/shifts/roster-facts.ts";
+import type { RosterFacts, RosterShift } from "#domain/violations/shifts/roster-facts.ts";
 import { horizonOf } from "#domain/violations/shifts/time/day-line.ts";
 
 const zone = zoneOf("Europe/Berlin");
@@ -61,38 +61,9 @@ const horizon = horizonOf(
 
 function personOf(nth: number): PlanPerson {
 	const weekly = [40, 40, 30, 20][nth % 4] as number;
-	const away = (first + ((nth * 5) % 24)) as LocalDay;
-	const qualified = {
-		qualificationId: "night",
-		level: null,
-		from: dayOfIso("2020-01-01"),
-		to: null,
-	};
 	const wished = (first + ((nth * 7) % 31)) * 1440;
 	return {
-		id: `p${nth}`,
-		rules: new Map(),
-		facts: {
-			...{ zone, adultFrom: null, exempt: [], recorded: new Set() },
-			contracts: [{ ...always, weeklyMinutes: weekly * 60, daysPerWeek: 5 }],
-			...{ maternity: [], termsOn: null, hoursOn: () => null, horizon },
-			employments: [always],
-			absences:
-				nth % 5 === 0
-					? [
-							{
-								...{ id: "leave", from: away, to: (away + 6) as LocalDay, state: "APPROVED" },
-								...{ beginMinute: null, endMinute: null },
-							},
-						]
-					: [],
-			unavailable:
-				nth % 4 === 1
-					? [{ begin: ((away + 3) * 1440) as EpochMinute, end: ((away + 4) * 1440) as EpochMinute }]
-					: [],
-			qualifications: nth % 3 === 0 ? [] : [qualified],
-		},
-		shifts: [],
+		...{ id: `p${nth}`, rules: new Map(), facts: factsOf(nth, weekly * 60), shifts: [] },
 		targetMinutes: Math.round((weekly * 60 * days) / 7),
 		pastMinutes: weekly * 60 * 19,
 		history: {
@@ -107,5 +78,24 @@ function personOf(nth: number): PlanPerson {
 		],
 		workspaceIds: new Set(["ward"]),
 		hourCents: null,
+	};
+}
+
+/** Every fifth is a week on leave, every fourth cannot come on a day, two of three may work at night. */
+function factsOf(nth: number, weeklyMinutes: number): RosterFacts {
+	const away = (first + ((nth * 5) % 24)) as LocalDay;
+	const begin = ((away + 3) * 1440) as EpochMinute;
+	const end = (begin + 1440) as EpochMinute;
+	const leave = {
+		...{ id: "leave", from: away, to: (away + 6) as LocalDay, state: "APPROVED" as const },
+		...{ beginMinute: null, endMinute: null },
+	};
+	return {
+		...{ zone, adultFrom: null, exempt: [], recorded: new Set(), employments: [always] },
+		contracts: [{ ...always, weeklyMinutes, daysPerWeek: 5 }],
+		...{ maternity: [], termsOn: null, hoursOn: () => null, horizon },
+		absences: nth % 5 === 0 ? [leave] : [],
+		unavailable: nth % 4 === 1 ? [{ begin, end }] : [],
+		qualifications: nth % 3 === 0 ? [] : [{ ...always, qualificationId: "night", level: null }],
 	};
 }

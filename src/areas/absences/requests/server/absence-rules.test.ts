@@ -64,7 +64,7 @@ test("planned shifts are told, and the tool that resolves them is offered to who
 		await client.query(insert, [tenantId, worker("lena").id, rows[0].id]);
 	});
 	const told = async (who: string) => (await ask(who, { accept: [] })).refusal?.violations;
-	expect(await told("boss")).toMatchObject([
+	expect(await told("clerk")).toMatchObject([
 		{
 			...{ code: "SHIFT_CONFLICT", severity: "WARNING", acceptable: true, mayResolve: true },
 			...{ count: 3, from: "2026-07-08", to: "2026-07-10" },

@@ -52,7 +52,7 @@ export async function checkRules(
 	party: Party,
 ): Promise<CheckedRules> {
 	const { tx, tenantId } = context;
-	const days = { from: values.from, to: values.to };
+	const days = daysOf(values);
 	const [costs, around, accountAfter, childSickAfter, barriers, [staffing = null], mayKnow] =
 		await Promise.all([
 			costOfAbsence(tx, tenantId, userId, values),
@@ -71,8 +71,7 @@ export async function checkRules(
 		costs,
 		employment,
 		others: others.map(otherOf),
-		barriers,
-		staffing,
+		...{ barriers, staffing },
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
 		childSick,
@@ -87,6 +86,8 @@ export async function checkRules(
 		violations: toldViolations(violations, mayKnow),
 	};
 }
+
+const daysOf = ({ from, to }: AbsenceValues) => ({ from, to });
 
 /** Planned shifts, and whether who asks may plan them otherwise. */
 async function shiftsMet(

@@ -26,7 +26,7 @@ async function wardWithIllness() {
 	const fallIll = () =>
 		as("Alma").call(contract.requestAbsence, {
 			...{ userId: ids.Mia as string, activityId: rows[0].id, state: "APPROVED" },
-			...{ from: "2026-07-06", to: "2026-07-08", toPart: "FIRST_HALF" },
+			...{ from: "2026-07-06", to: "2026-07-08", toPart: "FIRST_HALF", accept: ["SHIFT_CONFLICT"] },
 		});
 	const offer = (who: string, ...wanted: readonly { id: string; version: number }[]) =>
 		as(who).call(openShifts.offerShifts, { shifts: [...wanted] });

@@ -12,7 +12,7 @@ type Request = GivenOf<(typeof contract)["requestAbsence"]>;
 const key = "absences.manage" as const;
 
 /**
- * It is Wednesday 2026-07-01, 12:00 UTC. Lena and Tom work Monday to Friday, eight hours. Clerk holds WRITE, Reader READ, Nurse READ
+ * It is Wednesday 2026-07-01, 12:00 UTC. Lena and Tom work Monday to Friday, eight hours. Clerk holds WRITE, of the plan too, Reader READ, Nurse READ
  * with the right to know of illness, Boss and Vera FULL for everybody; Head FULL for a ward in which only he is. Of the kinds "Urlaub"
  * asks one supervisor, "Langer Urlaub" two, "Sonderurlaub" for a substitute, "Arzt" is taken by hours and asks nobody.
  */
@@ -39,7 +39,7 @@ export async function testTeam(server: TestServer) {
 type Built = Awaited<ReturnType<typeof testOffice<Awaited<ReturnType<typeof furnish>>>>>;
 
 async function furnish(tenant: TenantBuilder, ids: Record<string, string>) {
-	await permit(tenant, ids.clerk, [key], "WRITE", "GLOBAL");
+	await permit(tenant, ids.clerk, [key, "shiftplan.manage"], "WRITE", "GLOBAL");
 	await permit(tenant, ids.reader, [key], "READ", "GLOBAL");
 	await permit(tenant, ids.nurse, [key, "sicknotes.manage"], "READ", "GLOBAL");
 	const ward = await tenant.unit("Station 1");

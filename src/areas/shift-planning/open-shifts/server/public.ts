@@ -1,3 +1,2 @@
-export { handedTo } from "./handed-to.ts";
 export { meetAbsence } from "./replace/meet-absence.ts";
 export { shownShift } from "./sql/shown.ts";

@@ -6,6 +6,7 @@ import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import type {
 	HeldOver,
+	PlaceHint,
 	TimelineActions,
 	TimelineItem,
 	TimelinePlace,
@@ -40,6 +41,7 @@ export function planActions(given: Given): TimelineActions {
 	const byId = new Map(shifts.map((one) => [one.id, one]));
 	const vacant = new Map(given.vacancies.map((one) => [one.id, one]));
 	const nameOf = namesOf(plan);
+	const changesOf = (held: HeldOver) => changesBy(held, byId, given);
 	const change = (title: string, changes: Changes) => void changePlan(title, changes, nameOf);
 	const meant = (items: readonly TimelineItem[]) =>
 		items.flatMap(({ id }) => byId.get(id) ?? []).filter(({ mayPlan }) => mayPlan);
@@ -54,14 +56,11 @@ export function planActions(given: Given): TimelineActions {
 		onCreate: (place) => create(place, given, change),
 		onMove: (item, place, isCopy) => {
 			const vacancy = vacant.get(item.id);
-			if (vacancy !== undefined) void fillVacancy(t.doing.fill, vacancy, place.rowId, nameOf);
-			const changes = changesBy({ item, place, isCopy }, byId, given);
+			if (vacancy) void fillVacancy(t.doing.fill, vacancy, place.rowId, nameOf);
+			const changes = changesOf({ item, place, isCopy });
 			if (changes !== undefined) change(isCopy ? t.doing.copy : t.doing.move, changes);
 		},
-		hintOf: async (held, signal) => {
-			const changes = changesBy(held, byId, given);
-			return changes && (await hintOf(changes, nameOf, signal));
-		},
+		hintOf: (held, signal) => hintOf(changesOf(held), nameOf, signal),
 		...(given.byHours && { onExtend: extending(byId, t, change) }),
 		...(given.mayDelete && { onDelete: remove }),
 		mayPut: (place, item) => mayPut(place, item, given),
@@ -69,13 +68,16 @@ export function planActions(given: Given): TimelineActions {
 			const vacancy = vacant.get(item?.id ?? "");
 			if (vacancy !== undefined) return vacancyMenu(vacancy, t);
 			const own = meant(items);
-			const run = () => create(place, given, change);
 			if (item === undefined || own.length === 0)
-				return [{ id: "create", label: t.create, icon: IconPlus, run }];
+				return freeMenu(t, () => create(place, given, change));
 			const removing = given.mayDelete && { remove: () => remove(items) };
 			return shiftMenu(item.id, own, { t, change, ...removing });
 		},
 	};
+}
+
+function freeMenu({ create: label }: Given["t"], run: () => void) {
+	return [{ id: "create", label, icon: IconPlus, run }];
 }
 
 function extending(byId: ReadonlyMap<string, PlannedShift>, { doing }: Given["t"], change: Change) {
@@ -118,9 +120,16 @@ export function namesOf({ people }: ShiftPlan): (userId: string) => string | und
 type Change = (title: string, changes: Changes) => void;
 
 /** A part of its own: the words of all rules are many. */
-async function hintOf(...given: Parameters<typeof hintOfChanges>) {
-	return (await import("./hint-of-changes.ts")).hintOfChanges(...given);
+async function hintOf(
+	changes: Changes | undefined,
+	...given: DropFirst<Parameters<typeof hintOfChanges>>
+): Promise<PlaceHint | undefined> {
+	return changes && (await import("./hint-of-changes.ts")).hintOfChanges(changes, ...given);
 }
+
+type DropFirst<Given extends readonly unknown[]> = Given extends [unknown, ...infer Rest]
+	? Rest
+	: never;
 
 /** What letting go would do; nothing where a form would ask first. */
 function changesBy(
