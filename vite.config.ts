@@ -101,6 +101,7 @@ function chunks() {
 		// what plans are asked with, not together with the rules that ask for them
 		{ ...alone("plans", [folder("areas/time-tracking/worksheets", "contract")]), minShareCount: 2 },
 		...besideAbsences(),
+		...besidePlan(),
 		// screens name pickers of other features: who needs those is not to load the screens
 		{ name: screensOf, debugName: "screens", includeDependenciesRecursively: false },
 		{ name: publicOf, debugName: "public", minShareCount: 2 },
@@ -147,6 +148,13 @@ function besideAbsences() {
 			...alone("people", [folder("areas/time-tracking/entries/web/list", "people-filter")]),
 			minShareCount: 2,
 		},
+		// what an absence breaks is said when one breaks something
+		{
+			...alone("absence-words", [
+				folder("areas/absences/requests/web/violations", "(violation-words|text)\\.ts$"),
+			]),
+			minShareCount: 2,
+		},
 		// what absences have in common with what entries are made of stays with the entries
 		{ ...alone("absences", [folder("areas/absences/requests", "")]), minShareCount: 2 },
 		// one person is picked where nothing else is asked of people
@@ -160,6 +168,33 @@ function besideAbsences() {
 		]),
 		// whom rules of leave are given to is chosen as elsewhere: who needs that is not to load the rules
 		{ ...alone("leave-rules", [folder("areas/absences/leave-rules", "")]), minShareCount: 2 },
+	];
+}
+
+/** What forms of shifts share is nothing that who looks at the plan waits for. */
+function besidePlan() {
+	return [
+		{
+			...alone("shift-form", [
+				folder(
+					"areas/shift-planning/shifts/web/form",
+					"(shift-custom|shift-fields|customer-field)",
+				),
+			]),
+			minShareCount: 2,
+		},
+		// what a shift breaks is said when one breaks something
+		{
+			...alone("shift-words", [
+				folder("areas/shift-planning/shifts/web/violations", "(shift-violation|text)\\.ts$"),
+			]),
+			minShareCount: 2,
+		},
+		// a plan is narrowed by them
+		{
+			...alone("qualifications", [folder("areas/staff/qualifications", "contract")]),
+			minShareCount: 2,
+		},
 	];
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longestPlan } from "#areas/shift-planning/shifts/contract/asked-plan.ts";
+import { longestPlan } from "#areas/shift-planning/shifts/contract/longest-plan.ts";
 import { planRange } from "#areas/shift-planning/shifts/contract/refusals.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { named, offeredShift } from "#areas/shift-planning/open-shifts/contract/offered-shift.ts";
-import { longestPlan } from "#areas/shift-planning/shifts/contract/asked-plan.ts";
+import { longestPlan } from "#areas/shift-planning/shifts/contract/longest-plan.ts";
 import { planRange } from "#areas/shift-planning/shifts/contract/refusals.ts";
 import { planViolation, shiftChange } from "#areas/shift-planning/shifts/contract.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";

@@ -4,7 +4,8 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, lastOf, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput, listTotal } from "#kit/contract/list.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
-import { longestPlan, planned, planPaging } from "./contract/asked-plan.ts";
+import { planned, planPaging } from "./contract/asked-plan.ts";
+import { longestPlan } from "./contract/longest-plan.ts";
 import { mostPlanPeople, planPerson } from "./contract/plan-people.ts";
 import {
 	activityNotUsable,

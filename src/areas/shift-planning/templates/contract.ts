@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longestPlan } from "#areas/shift-planning/shifts/contract/asked-plan.ts";
+import { longestPlan } from "#areas/shift-planning/shifts/contract/longest-plan.ts";
 import { planRange, shiftCopyFilled } from "#areas/shift-planning/shifts/contract/refusals.ts";
 import { mostChanges, contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { holidayModes } from "#domain/shifts/templates/template-facts.ts";

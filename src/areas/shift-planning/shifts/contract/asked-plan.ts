@@ -8,9 +8,7 @@ import {
 	queryNumber,
 	typedText,
 } from "#kit/contract/fields.ts";
-
-/** A month with the weeks that it begins and ends in. */
-export const longestPlan = 62;
+import { longestPlan } from "./longest-plan.ts";
 
 /** Whose plan of which days. */
 export const planned = {

@@ -10,7 +10,7 @@ import { answeredPage } from "#kit/server/answered-page.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { longestPlan } from "../contract/asked-plan.ts";
+import { longestPlan } from "../contract/longest-plan.ts";
 import { planRange } from "../contract/refusals.ts";
 import type { ShiftCells } from "../contract/shift-cells.ts";
 import type { contract, ShiftPlan } from "../contract.ts";

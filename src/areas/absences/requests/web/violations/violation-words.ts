@@ -1,6 +1,6 @@
 import { amountTexts, sayUnits } from "#areas/absences/leave-accounts/web/public.ts";
 import { shiftsConflictTool } from "#areas/shift-planning/conflict-tool/web/panels.ts";
-import { longestPlan } from "#areas/shift-planning/shifts/contract/asked-plan.ts";
+import { longestPlan } from "#areas/shift-planning/shifts/contract/longest-plan.ts";
 import { openStepViolation } from "#areas/time-tracking/approvals/web/public.ts";
 import { wholeDay } from "#domain/leave/leave-days.ts";
 import { isoDayPlus } from "#domain/time/iso-day.ts";
