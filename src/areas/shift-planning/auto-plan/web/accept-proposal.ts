@@ -1,4 +1,5 @@
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
+import { loadViolationWords } from "#areas/shift-planning/shifts/web/public.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
@@ -17,8 +18,7 @@ export async function acceptProposal(
 	try {
 		const { editId, accepted, impossible } = await despiteViolations(
 			(said) => api(contract.acceptAutoPlan, { id, ...said, ...(keys && { keys: [...keys] }) }),
-			async () =>
-				(await import("#areas/shift-planning/shifts/web/public.ts")).violationWords(t.accepting),
+			() => loadViolationWords(t.accepting),
 		);
 		const title = accepted === 0 ? t.acceptedNone : t.accepted(accepted);
 		const type = impossible.length > 0 ? "warning" : "positive";

@@ -1,3 +1,4 @@
+import { loadViolationWords } from "#areas/shift-planning/shifts/web/public.ts";
 import type { Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 import type { Accepted } from "#kit/contract/rule-violation.ts";
 import { api } from "#kit/web/api.ts";
@@ -16,10 +17,7 @@ export function act<E extends Endpoint>(
 		act: () =>
 			despiteViolations(
 				(accepted) => api(endpoint, input(accepted)),
-				async () => {
-					const { violationWords } = await import("#areas/shift-planning/shifts/web/public.ts");
-					return violationWords(context);
-				},
+				() => loadViolationWords(context),
 			),
 		renew: renewOffers,
 	});

@@ -18,6 +18,7 @@ import { type PlannedShift, shiftsOf } from "../planner/plan-items.ts";
 import type { Changes } from "../planner/plan-moves.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
+import { loadViolationWords } from "../violations/load-violation-words.ts";
 import { shiftViolation } from "../violations/shift-violation.ts";
 import { skippedCopies, weekCopies } from "./week-copies.ts";
 import "./copy-week.css";
@@ -47,7 +48,7 @@ export default function ShiftsCopyWeekPanel({ day, unitIds, close }: PanelProps<
 		send: (input) =>
 			despiteViolations(
 				(accepted) => api(contract.changeShifts, { ...input, ...accepted }),
-				async () => (await import("../violations/shift-violation.ts")).violationWords(t.title),
+				() => loadViolationWords(t.title),
 			),
 		onSaved: renewPlan,
 	});

@@ -16,6 +16,7 @@ import { coverOf, type Vacancy, vacancyId } from "../planner/demand/read-demand.
 import { shiftsOf } from "../planner/plan-items.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
+import { loadViolationWords } from "../violations/load-violation-words.ts";
 import { ShiftChecks } from "./shift-checks.tsx";
 import { type PlanChoices, usePlanChoices } from "./use-plan-choices.ts";
 import { useShiftWords } from "./use-shift-words.ts";
@@ -70,7 +71,7 @@ function Filling({ vacancy, plan, close }: Given) {
 		send: (input) =>
 			despiteViolations(
 				(accepted) => api(templates.fillCopies, { ...input, ...accepted }),
-				async () => (await import("../violations/shift-violation.ts")).violationWords(t.saving),
+				() => loadViolationWords(t.saving),
 			),
 		onSaved: renewPlan,
 	});

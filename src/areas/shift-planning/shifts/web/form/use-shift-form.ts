@@ -6,6 +6,7 @@ import { despiteViolations } from "#kit/web/violations/despite-violations.ts";
 import { contract } from "../../contract.ts";
 import type { Changes } from "../planner/plan-moves.ts";
 import { renewPlan } from "../renew-plan.ts";
+import { loadViolationWords } from "../violations/load-violation-words.ts";
 import type { TypedShift } from "./shift-values.ts";
 
 interface Given {
@@ -27,7 +28,7 @@ export function useShiftForm({ title, changes, ...given }: Given): Form<TypedShi
 		send: (input) =>
 			despiteViolations(
 				(accepted) => api(contract.changeShifts, { ...input, ...accepted }),
-				async () => (await import("../violations/shift-violation.ts")).violationWords(title),
+				() => loadViolationWords(title),
 			),
 		context: title,
 		onSaved: renewPlan,

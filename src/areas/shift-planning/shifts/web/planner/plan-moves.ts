@@ -8,6 +8,7 @@ import { despiteViolations } from "#kit/web/violations/despite-violations.ts";
 import { contract } from "../../contract.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
+import { loadViolationWords } from "../violations/load-violation-words.ts";
 
 export type Changes = GivenOf<typeof contract.changeShifts>["changes"];
 type Names = (userId: string) => string | undefined;
@@ -56,7 +57,7 @@ async function carryOut<E extends Endpoint>(
 	try {
 		return await despiteViolations(
 			(accepted) => api(endpoint, input(accepted)),
-			async () => (await import("../violations/shift-violation.ts")).violationWords(title, nameOf),
+			() => loadViolationWords(title, nameOf),
 		);
 	} catch (error) {
 		handleError(error, { context: title });
