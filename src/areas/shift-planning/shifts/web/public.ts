@@ -1,4 +1,4 @@
 export { useShiftWords } from "./form/use-shift-words.ts";
-export { type Changes, changePlan } from "./planner/plan-moves.ts";
+export { changePlan } from "./planner/plan-moves.ts";
 export { loadViolationWords } from "./violations/load-violation-words.ts";
 export { shiftViolation } from "./violations/shift-violation.ts";
