@@ -89,7 +89,8 @@ test.each(paged)("$operationId", async (operation) => {
 		const { total, items, timeTrackings, absences, assignments, people } = await answer.json();
 		return { total, rows: (items ?? timeTrackings ?? absences ?? assignments ?? people).length };
 	};
-	const { total } = await page(1);
-	expect(total > 0).toBe(!empty.includes(operation.operationId));
+	// what lies beneath another list counts nothing itself
+	const { total, rows } = await page(1);
+	expect((total ?? rows) > 0).toBe(!empty.includes(operation.operationId));
 	expect(await page(100_000)).toEqual({ total, rows: 0 });
 });

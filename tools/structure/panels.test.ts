@@ -23,6 +23,8 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"worksheets.template-times":
 		"the weeks of one version of a template, which are too much for its form",
 	"worksheets.assign": "asks what several people are to work by",
+	"appointments.import": "appointments of a calendar file, which the catalogue leaves out",
+	"appointments.subscriptions": "calendars from elsewhere, which the catalogue leaves out",
 	"shifts.mine": "one's own shifts and what one is offered, which the catalogue leaves out",
 	"shifts.auto-plan": "giving open shifts to people by the machine, which the catalogue leaves out",
 	"shifts.auto-plan-settings": "what the machine takes care of, and how much",

@@ -5,7 +5,7 @@ import { formatNow } from "#kit/web/format/format-now.ts";
 import { languageStore } from "#kit/web/language-store.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import type { ViolationWords } from "#kit/web/violations/despite-violations.ts";
-import { ruleTexts } from "./text.ts";
+import { texts } from "./text.ts";
 
 /** How violations of the plan are said; a part of its own, because the words of all rules are many. */
 export function violationWords(
@@ -47,7 +47,7 @@ type Told =
 	| { readonly code: "SERIES_LARGE"; readonly count: number }
 	| { readonly code: "SHORT_NOTICE"; readonly days: number };
 type ShiftRule = Exclude<keyof Rules, "at" | "QUALIFICATION_LEVEL" | "OUTSIDE_HOURS_FREE">;
-type Rules = (typeof ruleTexts)["pairs"];
+type Rules = (typeof texts)["pairs"];
 
 /** As it travels: instants are texts. */
 type Of<Code> = Wired<Extract<Told, { readonly code: Code }>>;
@@ -56,7 +56,7 @@ type Wired<Each> = Each extends unknown
 	: never;
 type Printed = { readonly [Code in ShiftRule]: (violation: Of<Code>) => string };
 
-const words = () => currentTexts(ruleTexts);
+const words = () => currentTexts(texts);
 const hours = ({ minutes }: { readonly minutes: number }) => formatNow().hours(minutes);
 
 const printed: Printed = {

@@ -1,7 +1,7 @@
 import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 /** What breaking a rule of the plan is called; the law's own are called as of recorded time. */
-export const ruleTexts = inBothLanguages({
+export const texts = inBothLanguages({
 	SHIFT_CONFLICT: [
 		about("In dieser Zeit ist schon ein Dienst geplant (#)."),
 		about("There is another shift in this time (#)."),
