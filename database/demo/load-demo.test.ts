@@ -170,7 +170,7 @@ describe("loading", () => {
 		const [one, other] = await Promise.all(databases.map(digests));
 		expect(Object.keys(one ?? {})).toContain("time_tracking");
 		expect(other).toEqual(one);
-	});
+	}, 60_000);
 
 	it("keeps the second company apart", async () => {
 		const seen = await withClient(first.ownerUrl, async (client) => {

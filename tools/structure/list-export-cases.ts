@@ -213,7 +213,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 		isScoped: true,
 		make: async (marked) => {
 			const { as, units: known } = marked.company;
-			const given = { parentId: known.Süd as string, name: `Mindest ${nameOf(marked)}` };
+			const given = { parentId: known.Süd as string, name: `${nameOf(marked)} Süd` };
 			const unitId = (await as("Alma").call(units.createUnit, given)).answer.id;
 			await create(marked, minimumStaffing.createMinimumStaffing, {
 				...{ unitId, from: "2026-12-01", holiday: 0, saturday: 0, sunday: 0 },

@@ -56,7 +56,7 @@ export async function makeAbsence(marked: MarkedCompany): Promise<void> {
 	const { answer } = await company.as("Alma").call(activities.listAbsenceActivities, {});
 	const day = `2026-11-${String(23 + nth).padStart(2, "0")}`;
 	await create(marked, absences.requestAbsence, {
-		...{ userId: company.ids.Sven as string, from: day, to: day },
+		...{ userId: company.ids.Sven as string, from: day, to: day, accept: ["SHIFT_CONFLICT"] },
 		activityId: answer.activities.find(({ classType }) => classType === "ABSENCE")?.id as string,
 		reason: nameOf(marked),
 	});

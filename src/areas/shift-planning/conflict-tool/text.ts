@@ -21,8 +21,8 @@ export const texts = inBothLanguages({
 	chosenUnits: [counted("1 Abteilung", "# Abteilungen"), counted("1 department", "# departments")],
 	propose: ["Vorschläge zeigen", "Show proposals"],
 	hide: ["Vorschläge schließen", "Hide proposals"],
-	proposeFor: [about("Vorschläge für #"), about("Proposals for #")],
-	hideFor: [about("Vorschläge für # schließen"), about("Hide proposals for #")],
+	proposeFor: [about("Vorschläge zeigen für #"), about("Show proposals for #")],
+	hideFor: [about("Vorschläge schließen für #"), about("Hide proposals for #")],
 	notYours: ["Diesen Dienst können Sie nicht ändern.", "You cannot change this shift."],
 	kinds: {
 		GIVE: [about("An # geben"), about("Give it to #")],

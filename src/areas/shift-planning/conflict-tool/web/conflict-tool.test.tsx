@@ -47,7 +47,7 @@ const sent = () =>
 test("what breaks rules is listed, and one proposal is done at once", async () => {
 	await expect.element(page.getByText("1 Dienst mit Konflikten")).toBeVisible();
 	await expect.element(page.getByText(/Ruhezeit davor nur 8:00/)).toBeVisible();
-	await button(/^Vorschläge für Mia Muster/).click();
+	await button(/^Vorschläge zeigen für Mia Muster/).click();
 	await expect.element(page.getByText("Der Dienst bleibt unbesetzt.")).toBeVisible();
 	await expect.element(page.getByText("Verstößt gegen keine Regel.").first()).toBeVisible();
 	await expectAccessible();

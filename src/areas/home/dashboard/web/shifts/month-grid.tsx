@@ -104,7 +104,7 @@ function DayCell({ one, said, isChosen, isToday, onChoose, onRow }: CellGiven) {
 			onClick={onChoose}
 			{...onRow}
 		>
-			<span>{Number(day.slice(8))}</span>
+			<span data-day={Number(day.slice(8))} />
 			<span className="shift-month-dots" aria-hidden>
 				{shifts.map(({ id, activity }) => (
 					<i key={id} style={{ background: activity.color }} />

@@ -29,10 +29,10 @@ test("a month shows one's shifts; a day says when, takes whether one is availabl
 	setNavigation({ go });
 	answerNothingPlanned(server);
 	server.answer(calendar.getCalendar, { ...nothingPlanned, shifts: [shift] });
-	const unread = { shiftId: id, kind: "NEW", isShort: false, was: null, shift } as const;
+	const { id: shiftId, userId: _, workspaceName: name, ...told } = shift;
 	const news = {
-		...unread,
-		shift: { ...shift, workspace: null },
+		...({ shiftId, kind: "NEW", isShort: false, was: null } as const),
+		shift: { ...told, workspace: { name } },
 		madeAt: "2026-07-01T07:00:00.000Z",
 	};
 	server.answer(planNews.listShiftNews, { items: [news], readAt: null });
@@ -43,7 +43,9 @@ test("a month shows one's shifts; a day says when, takes whether one is availabl
 		</main>,
 	);
 	const day = page.getByRole("button", { name: "Mo 06.07., Frühdienst" });
-	await expect.element(page.getByRole("button", { name: "1 Dienst ist neu" })).toBeVisible();
+	await expect
+		.element(page.getByRole("button", { name: "1 Dienst ist neu oder geändert" }))
+		.toBeVisible();
 	await day.click();
 	await expect.element(page.getByText("06:00 – 14:30 · Frühdienst · Station 1")).toBeVisible();
 	await expectAccessible();
