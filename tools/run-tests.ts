@@ -28,6 +28,9 @@ const everyWidth = "e2e/every-width.test.ts";
 /** A minute of its own; the long run exchanges this release for a later one, and an earlier one for this. */
 const exchanged = "e2e/exchanged-processes.test.ts";
 
+/** They load the whole machine for a minute each; the long run does all of them. */
+const attacks = ["e2e/bombs.test.ts", "e2e/kills-survive.test.ts"];
+
 const without = (globs: readonly string[]) => globs.map((glob) => `--exclude=${glob}`);
 
 const buildIt: Step = { name: "build", run: buildProduct };
@@ -44,7 +47,7 @@ const everyTime: readonly Step[] = [
 	{ name: "web", run: () => runVitest(root, "web") },
 	{
 		name: "journeys",
-		run: () => runVitest(root, "journeys", {}, without([everyWidth, exchanged])),
+		run: () => runVitest(root, "journeys", {}, without([everyWidth, exchanged, ...attacks])),
 	},
 	{ name: "bundle budget", run: () => runCheck("tools/check-bundle.ts") },
 ];
@@ -77,11 +80,7 @@ const longOnly: readonly Step[] = [
 	},
 	{
 		name: "kills, twenty rounds; all bombs",
-		run: () =>
-			runVitest(root, "journeys", { LONG: "1" }, [
-				"e2e/kills-survive.test.ts",
-				"e2e/bombs.test.ts",
-			]),
+		run: () => runVitest(root, "journeys", { LONG: "1" }, [...attacks]),
 	},
 	{ name: "journeys, late answers", run: () => runVitest(root, "journeys", { LATE_ANSWERS: "1" }) },
 	{
