@@ -54,7 +54,7 @@ test("a request beside another one is allowed to who knows of it, and the later 
 });
 
 test("planned shifts are told, and the tool that resolves them is offered to who plans there", async () => {
-	const { ask, tenantId, worker } = await testTeam(server());
+	const { ask, browser, extra, tenantId, worker } = await testTeam(server());
 	const insert = `insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at)
 		select $1, gen_random_uuid(), u.id, u.unit_id, $3, 'SHIFT_DAY', d, d + interval '8 hours', d + interval '16 hours'
 		from app_user u, generate_series(timestamptz '2026-07-08', timestamptz '2026-07-10', interval '1 day') d where u.id = $2`;
@@ -70,6 +70,17 @@ test("planned shifts are told, and the tool that resolves them is offered to who
 			...{ count: 3, from: "2026-07-08", to: "2026-07-10" },
 		},
 	]);
+	// what is not made known yet is told to planners alone
+	const heard = async () => {
+		const wanted = { userId: worker("lena").id, activityId: extra.sick, ...day("08") };
+		const { answer } = await browser("lena").call(contract.previewAbsence, wanted as never);
+		return answer.violations.map(({ code, severity }) => `${severity} ${code}`);
+	};
+	expect(await heard()).not.toContain("INFO SHIFT_CONFLICT");
+	await withClient(server().adminUrl, (client) =>
+		client.query("update shift set published_at = now()"),
+	);
+	expect(await heard()).toContain("INFO SHIFT_CONFLICT");
 	expect((await ask("lena")).status).toBe(200);
 });
 

@@ -95,12 +95,13 @@ async function shiftsMet(
 	shifts: AroundAbsence["shifts"],
 ): Promise<ShiftsMet | null> {
 	if (shifts === null) return null;
-	const { unitIds, ...met } = shifts;
+	const { unitIds, isKnown, ...met } = shifts;
 	const right = ["shiftplan.manage", "WRITE"] as const;
 	const mayResolve =
 		holdsAnywhere(session.permissions, ...right) &&
 		(await isAnyAmong(tx, tenantId, unitIds, visibleUnits(session, ...right)));
-	return { ...met, mayResolve };
+	// what is not made known yet is told to planners alone
+	return mayResolve || isKnown ? { ...met, mayResolve } : null;
 }
 
 /** What is taken of the days with a child that is ill, in the years of an absence; null where it is for none. */

@@ -38,6 +38,13 @@ function othersOf({ tenantId, userId, from, to, exceptId }: AskedOthers) {
 			and b.state in ('PLANNED', 'REQUESTED', 'APPROVED') and b.id is distinct from ${exceptId}::uuid`;
 }
 
+interface ShiftsAround extends Span {
+	readonly count: number;
+	readonly unitIds: readonly string[];
+	/** All of them were made known to the people. */
+	readonly isKnown: boolean;
+}
+
 /** What an absence meets of its person and of who stands in. */
 export interface AroundAbsence {
 	/** Of the employment that its first day lies in, else of the last one. */
@@ -48,7 +55,7 @@ export interface AroundAbsence {
 	/** Days within it on which the substitute is away, or asks to be. */
 	readonly absentOn: readonly Span[];
 	/** Work that is planned on its days; null: none. */
-	readonly shifts: (Span & { readonly count: number; readonly unitIds: readonly string[] }) | null;
+	readonly shifts: ShiftsAround | null;
 }
 
 const nobody: AroundAbsence = {
@@ -79,7 +86,7 @@ const aroundStatement = composedStatement(
 				where b.tenant_id = ${tenantId} and b.user_id = ${substituteUserId} and b.to_date >= ${from} and b.from_date <= ${to}
 					and b.state in ('REQUESTED', 'APPROVED')) as "absentOn",
 			(select case when count(*) > 0 then jsonb_build_object('count', count(*), 'from', min(s.day), 'to', max(s.day),
-				'unitIds', jsonb_agg(distinct s.unit_id)) end
+				'unitIds', jsonb_agg(distinct s.unit_id), 'isKnown', bool_and(s.published_at is not null)) end
 				from shift s where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.day >= ${from} and s.day <= ${to}
 					and s.deleted_at is null and s.class_type <> 'SHIFT_FREE') as shifts
 		from app_user u
