@@ -55,6 +55,20 @@ const shiftPlan: Page = (asked) => {
 	)(asked);
 };
 
+/** People of a page with what they said of the range, and what they are planned for. */
+const planPeople: Page = (asked) => {
+	const { from, to } = asked.given;
+	return peoplePage(
+		"a.said, s.days",
+		`left join lateral (
+			select jsonb_agg(a.*) as said from availability a where a.tenant_id = u.tenant_id and a.user_id = u.id
+				and tstzrange(a.begin_at, a.end_at) && tstzrange('${from}', '${to}', '[]')) a on true
+		left join lateral (
+			select count(*) as days from shift s where s.tenant_id = u.tenant_id and s.user_id = u.id
+				and s.day >= '${from}' and s.day <= '${to}' and s.deleted_at is null) s on true`,
+	)(asked);
+};
+
 /** People of a page with what they had in a year. */
 const fairness: Page = peoplePage(
 	"f.*",
@@ -210,6 +224,7 @@ const options: Page = (asked) =>
 /** A page of each list as somebody would ask for it by hand: its rows by their index, and what is looked up for them. */
 export const barePages: Readonly<Record<string, Page>> = {
 	getAbsenceCalendar: calendar,
+	getPlanPeople: planPeople,
 	getShiftPlan: shiftPlan,
 	listAbsenceActivities: all("activity"),
 	listAbsences: absences,

@@ -5,10 +5,10 @@ import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { expectedOperations } from "./expected-operations.ts";
 import { findContracts } from "./find-contracts.ts";
-import { openSession } from "./open-session.ts";
 import { type OpenApiDocument, type Operation, operationsOf } from "./operation.ts";
 import { sampleInput } from "./sample-input.ts";
 import { sendOperation } from "./send-operation.ts";
+import { useSessions } from "./use-sessions.ts";
 
 const contracts = await findContracts();
 const endpoints = contracts.flatMap(({ feature, contract }) =>
@@ -64,6 +64,7 @@ describe("contracts", () => {
 
 describe("who may call", () => {
 	const server = useTestServer();
+	const openSession = useSessions(server);
 	let operations: Operation[];
 	let guest: { tenantId: string; userId: string };
 	const samples = {
@@ -99,7 +100,7 @@ describe("who may call", () => {
 
 	test("every operation with a permission refuses who holds it nowhere, and names it", async () => {
 		// refused calls leave her session as it is
-		const browser = await openSession(server(), guest);
+		const browser = await openSession(guest);
 		for (const operation of operations) {
 			if (operation.permission === undefined) continue;
 			const input = sampleInput(operation, samples);
@@ -117,7 +118,7 @@ describe("who may call", () => {
 	});
 
 	test("every operation that changes something refuses calls from other sites", async () => {
-		const browser = await openSession(server(), guest);
+		const browser = await openSession(guest);
 		for (const operation of operations) {
 			if (operation.method === "GET") continue;
 			const input = sampleInput(operation, samples);

@@ -8,17 +8,18 @@ import { pairPrograms, smallRight } from "../attack/programs.ts";
 import { columnsOf, RowsOfPerson } from "../attack/rows-of-person.ts";
 import { tableOfField } from "../attack/table-of-field.ts";
 import { asOwner, signIn } from "../attack/target.ts";
-import { openSession } from "./open-session.ts";
 import { type OpenApiDocument, type Operation, operationsOf } from "./operation.ts";
 import { sampleInput } from "./sample-input.ts";
 import { type Received, sendOperation } from "./send-operation.ts";
 import { buildTwoTenants, stateOf, type TwoTenants } from "./two-tenants.ts";
+import { useSessions } from "./use-sessions.ts";
 
 /**
  * Walks all operations of the OpenAPI document with a foreign tenant's ids and finds neither data nor a difference to
  * ids that exist nowhere.
  */
 const server = useTestServer();
+const openSession = useSessions(server);
 let operations: Operation[];
 let tenants: TwoTenants;
 
@@ -73,7 +74,7 @@ async function call(
 	id: string,
 	headers: Record<string, string> = {},
 ): Promise<Received> {
-	const browser = operation.public ? server().browser() : await openSession(server(), tenants.own);
+	const browser = operation.public ? server().browser() : await openSession(tenants.own);
 	const input = sampleInput(
 		operation,
 		samples((path) => (path === field ? id : nowhere())),
@@ -165,7 +166,7 @@ function isOpenTo(operation: Operation, way: string, right?: { readonly key: str
 test("nobody, devices and a program with one small right learn no more of foreign ids, and are turned away elsewhere", async () => {
 	const before = await stateOf(server(), tenants.foreign.tenantId);
 	const { foreignId, own } = tenants;
-	const administrator = await openSession(server(), own);
+	const administrator = await openSession(own);
 	const programs = await pairPrograms({ address: server().address, ...own }, administrator, {
 		userId: own.otherId,
 		siteId: own.siteId,
@@ -251,7 +252,7 @@ test("an employee is told of a colleague's things what she is told of those that
 test("a cookie of one's own secret under the foreign tenant opens nothing", async () => {
 	for (const operation of operations) {
 		if (operation.public) continue;
-		const browser = await openSession(server(), tenants.own);
+		const browser = await openSession(tenants.own);
 		const [, secret] = (browser.cookies.get("stundwerk") as string).split(".");
 		browser.cookies.set("stundwerk", `${tenants.foreign.tenantId}.${secret}`);
 		const { status } = await sendOperation(

@@ -6,17 +6,18 @@ import { useTestServer } from "#kit/testing/test-server.ts";
 import { hostileHeaders, sendable, spoiled } from "../attack/hostile.ts";
 import { type Programs, pairPrograms } from "../attack/programs.ts";
 import { administratorOf } from "../attack/target.ts";
-import { openSession } from "./open-session.ts";
 import { type OpenApiDocument, type Operation, operationsOf } from "./operation.ts";
 import { sampleInput } from "./sample-input.ts";
 import { sendOperation } from "./send-operation.ts";
 import { buildTwoTenants, type TwoTenants } from "./two-tenants.ts";
+import { useSessions } from "./use-sessions.ts";
 
 /**
  * Calls every operation of the OpenAPI document with what is well-formed but for one value, which is hostile: whatever it is,
  * the server refuses it or does as it is told, and never fails. An operation that is new is called from its first day.
  */
 const server = useTestServer();
+const openSession = useSessions(server);
 
 /** Of each operation; some twenty thousand calls in the long run. */
 const calls = process.env.LONG ? 57 : 3;
@@ -33,7 +34,7 @@ beforeAll(async () => {
 	operations = operationsOf((await response.json()) as OpenApiDocument);
 	tenants = await ofAdministrator(await buildTwoTenants(server()));
 	const { own } = tenants;
-	const browser = await openSession(server(), own);
+	const browser = await openSession(own);
 	const whose = { userId: own.otherId, siteId: own.siteId };
 	programs = await pairPrograms({ address: server().address, ...own }, browser, whose);
 }, 120_000);
@@ -101,7 +102,7 @@ test.for(["app", "terminal", "key"] as const)(
 
 test("whatever is asked, no operation fails", async () => {
 	const { failed, statuses } = await attackAll("administrator", calls, (operation) =>
-		operation.public ? server().browser() : openSession(server(), tenants.foreign),
+		operation.public ? server().browser() : openSession(tenants.foreign),
 	);
 	expect(failed).toEqual([]);
 	// what is all refused at the door proves nothing of what lies behind it

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Owner } from "./open-session.ts";
+import type { Owner } from "./use-sessions.ts";
 
 const login = "(select id from user_login where tenant_id = $1 order by id limit 1)";
 // its id tells its time, and that of the shared id is 8:00 on this day

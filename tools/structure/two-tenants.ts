@@ -14,8 +14,8 @@ import { pairPrograms } from "../attack/programs.ts";
 import { columnsOf, RowsOfPerson } from "../attack/rows-of-person.ts";
 import { administratorOf, asOwner, signIn } from "../attack/target.ts";
 import { insertTheRest } from "./insert-the-rest.ts";
-import type { Owner } from "./open-session.ts";
 import { shareOneId } from "./share-one-id.ts";
+import type { Owner } from "./use-sessions.ts";
 
 export interface TwoTenants {
 	/** Who looks: an administrator of her own tenant. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { leaveAccountsAssignRules } from "#areas/absences/leave-rules/web/panels.ts";
 import { absencesCreate, absencesDetail } from "#areas/absences/requests/web/panels.ts";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
@@ -163,7 +163,11 @@ test("a year is seen by its days; a day leads to its leave, or to a request", as
 	await button("Montag, 30. März 2026, Genehmigt: 3,0 Tage").click();
 	await soon(() => openPanels().panels.at(-1)?.id).toBe("absences.detail");
 	show("leave-accounts.calendar");
-	await button("Dienstag, 14. Juli 2026").click();
+	// one stop a month, arrows lead on
+	const july = page.getByRole("table", { name: "Juli 2026" });
+	expect(july.element().querySelectorAll("[tabindex='0']")).toHaveLength(1);
+	(button("Montag, 6. Juli 2026").element() as HTMLElement).focus();
+	await userEvent.keyboard("{ArrowDown}{ArrowRight}{Enter}");
 	await soon(() => openPanels().panels.at(-1)).toMatchObject({
 		id: "absences.create",
 		params: { userId, from: "2026-07-14", to: "2026-07-14" },

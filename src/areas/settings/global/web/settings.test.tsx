@@ -60,6 +60,7 @@ test("the page shows what can be opened, and finds it by a word", async () => {
 		"Oster- und Pfingstsonntag",
 		"Arbeit an Feiertagen",
 		"Mitsprache am Dienstplan",
+		"Änderungen am Dienstplan",
 		"Absender der E-Mails",
 		"Aufbewahrung",
 	]);

@@ -17,8 +17,6 @@ export interface YearDay {
 	readonly absence: Absence | undefined;
 	/** The half of the day that it takes; undefined: all of it. */
 	readonly half: "FIRST_HALF" | "SECOND_HALF" | undefined;
-	/** It begins here, in the month at the latest: where the keyboard stops. */
-	readonly isFirst: boolean;
 	readonly barrier: Barrier | undefined;
 	readonly isToday: boolean;
 }
@@ -26,6 +24,8 @@ export interface YearDay {
 export interface YearMonth {
 	/** Its first day. */
 	readonly day: LocalDay;
+	/** Day that Tab leads to, arrows lead on: today, else where the first absence begins, else the first day of work. */
+	readonly entry: string | undefined;
 	/** Weeks from Monday to Sunday; undefined on days of other months. */
 	readonly weeks: readonly {
 		readonly week: number;
@@ -47,7 +47,6 @@ export function yearMonths(shown: LeaveCalendar): readonly YearMonth[] {
 			free: free.get(date),
 			absence,
 			half: absence && halfOn(absence, date),
-			isFirst: absence !== undefined && (absence.from === date || day === first),
 			barrier: barriers.get(date),
 			isToday: date === shown.today,
 		};
@@ -59,8 +58,19 @@ export function yearMonths(shown: LeaveCalendar): readonly YearMonth[] {
 			week,
 			days: days.map((day) => (isoOfDay(day).startsWith(month) ? dayOf(day, first) : undefined)),
 		}));
-		return { day: first, weeks };
+		const entry = entryOf(weeks.flatMap(({ days }) => days).filter((day) => day !== undefined));
+		return { day: first, entry, weeks };
 	});
+}
+
+function entryOf(days: readonly YearDay[]): string | undefined {
+	const employed = days.filter(({ free }) => free?.kind !== "OUTSIDE_EMPLOYMENT");
+	const entry =
+		employed.find(({ isToday }) => isToday) ??
+		employed.find(({ absence }) => absence !== undefined) ??
+		employed.find(({ free }) => free === undefined) ??
+		employed[0];
+	return entry?.date;
 }
 
 /** What holds on each day; of several the first. */

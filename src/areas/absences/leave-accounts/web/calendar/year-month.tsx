@@ -1,5 +1,6 @@
 import { absencesCreate, absencesDetail } from "#areas/absences/requests/web/panels.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { walkDays } from "#kit/ui/calendar/month/walk-days.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { texts } from "#kit/web/calendar-names/text.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -13,13 +14,13 @@ interface Given {
 }
 
 /** A month of the year at a glance; a day leads to its leave, or to a request for it. */
-export function MonthOfYear({ userId, month: { day, weeks } }: Given) {
+export function MonthOfYear({ userId, month: { day, entry, weeks } }: Given) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const [first] = weeks;
 	const heads = first?.days.map((_, at) => at) ?? [];
 	return (
-		<table className="leave-month">
+		<table className="leave-month" onKeyDown={walkDays}>
 			<caption>{format.month(isoOfDay(day))}</caption>
 			<thead>
 				<tr>
@@ -31,10 +32,16 @@ export function MonthOfYear({ userId, month: { day, weeks } }: Given) {
 				</tr>
 			</thead>
 			<tbody>
-				{weeks.map(({ week, days }) => (
+				{weeks.map(({ week, days }, row) => (
 					<tr key={week}>
 						{days.map((one, at) => (
-							<Cell key={heads[at]} userId={userId} day={one} />
+							<Cell
+								key={heads[at]}
+								userId={userId}
+								at={`${row} ${at}`}
+								day={one}
+								isEntry={one?.date === entry}
+							/>
 						))}
 					</tr>
 				))}
@@ -45,13 +52,16 @@ export function MonthOfYear({ userId, month: { day, weeks } }: Given) {
 
 interface CellGiven {
 	readonly userId: string;
+	/** Its row and column, by which the arrow keys find it. */
+	readonly at: string;
 	readonly day: YearDay | undefined;
+	readonly isEntry: boolean;
 }
 
-function Cell({ userId, day }: CellGiven) {
+function Cell({ userId, at, day, isEntry }: CellGiven) {
 	const say = useSayDay();
 	if (day === undefined) return <td />;
-	const { date, number, free, absence, half, isFirst, barrier, isToday } = day;
+	const { date, number, free, absence, half, barrier, isToday } = day;
 	const open = () =>
 		absence === undefined
 			? openPanel(absencesCreate, { userId, from: date, to: date }, { stack: "sub" })
@@ -66,7 +76,8 @@ function Cell({ userId, day }: CellGiven) {
 		>
 			<button
 				type="button"
-				tabIndex={isFirst || isToday ? 0 : -1}
+				data-at={at}
+				tabIndex={isEntry ? 0 : -1}
 				aria-label={say(day)}
 				title={say(day)}
 				disabled={free?.kind === "OUTSIDE_EMPLOYMENT"}

@@ -1,5 +1,6 @@
 import type { contract as calendar } from "#areas/home/my-calendar/contract.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
+import { mondayOf } from "#domain/time/iso-week.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
@@ -17,17 +18,13 @@ export interface MonthDay {
 
 /** Weeks of a month from Monday to Sunday, each day with what is on it. */
 export function weeksOf({ from, to }: DayRange, answer: Answer | undefined): MonthDay[][] {
-	const first = from - ((from + mondayOf) % 7);
 	const weeks: MonthDay[][] = [];
-	for (let monday = first; monday <= to; monday += 7) {
+	for (let monday = mondayOf(from); monday <= to; monday = (monday + 7) as LocalDay) {
 		const days = Array.from({ length: 7 }, (_, nth) => (monday + nth) as LocalDay);
 		weeks.push(days.map((day) => dayOf(day, day >= from && day <= to, answer)));
 	}
 	return weeks;
 }
-
-/** Day 0 is a Thursday. */
-const mondayOf = 3;
 
 function dayOf(local: LocalDay, isOwn: boolean, answer: Answer | undefined): MonthDay {
 	const day = isoOfDay(local);

@@ -5,6 +5,7 @@ import { dayChoices, saidOfDay, sayOfDay } from "#areas/shift-planning/availabil
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { walkDays } from "#kit/ui/calendar/month/walk-days.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
@@ -42,7 +43,7 @@ export function MonthGrid({ month, answer, said }: Given) {
 	const shown = weeks.flat().find(({ day }) => day === chosen);
 	return (
 		<div ref={frame} className="shift-month-frame">
-			<table className="shift-month">
+			<table className="shift-month" onKeyDown={walkDays}>
 				<thead>
 					<tr>
 						{weeks[0]?.map(({ day }) => (
@@ -53,11 +54,12 @@ export function MonthGrid({ month, answer, said }: Given) {
 					</tr>
 				</thead>
 				<tbody>
-					{weeks.map((week) => (
+					{weeks.map((week, row) => (
 						<tr key={week[0]?.day}>
-							{week.map((one) => (
+							{week.map((one, column) => (
 								<td key={one.day}>
 									<DayCell
+										at={`${row} ${column}`}
 										{...{ one, isChosen: one.day === chosen, isToday: one.day === today }}
 										said={choiceOf(one.day)}
 										onChoose={() => setChosen(one.day)}
@@ -77,6 +79,8 @@ export function MonthGrid({ month, answer, said }: Given) {
 
 interface CellGiven {
 	readonly one: MonthDay;
+	/** Its row and column, by which the arrow keys find it. */
+	readonly at: string;
 	readonly said: (typeof dayChoices)[number];
 	readonly isChosen: boolean;
 	readonly isToday: boolean;
@@ -84,7 +88,7 @@ interface CellGiven {
 	readonly onRow: ReturnType<ReturnType<typeof useToCalendar>["onRow"]>;
 }
 
-function DayCell({ one, said, isChosen, isToday, onChoose, onRow }: CellGiven) {
+function DayCell({ one, at, said, isChosen, isToday, onChoose, onRow }: CellGiven) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const { day, isOwn, shifts, note } = one;
@@ -96,12 +100,16 @@ function DayCell({ one, said, isChosen, isToday, onChoose, onRow }: CellGiven) {
 			type="button"
 			className="shift-month-day"
 			aria-label={words.join(", ")}
+			data-at={at}
+			// one stop among the page's: the arrow keys choose the others
+			tabIndex={isChosen ? 0 : -1}
 			aria-pressed={isChosen}
 			aria-current={isToday ? "date" : undefined}
 			data-other={!isOwn || undefined}
 			data-free={note !== null || undefined}
 			data-said={said === "none" ? undefined : said}
 			onClick={onChoose}
+			onFocus={onChoose}
 			{...onRow}
 		>
 			<span data-day={Number(day.slice(8))} />

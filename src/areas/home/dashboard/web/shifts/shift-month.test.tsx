@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { contract as calendar } from "#areas/home/my-calendar/contract.ts";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
@@ -48,6 +48,13 @@ test("a month shows one's shifts; a day says when, takes whether one is availabl
 		.toBeVisible();
 	await day.click();
 	await expect.element(page.getByText("06:00 – 14:30 · Frühdienst · Station 1")).toBeVisible();
+	// one stop of the page: arrows choose the others
+	await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+	const next = page.getByRole("button", { name: "Di 14.07." });
+	await expect.element(next).toHaveAttribute("aria-pressed", "true");
+	await expect.element(next).toHaveFocus();
+	expect(document.querySelectorAll(".shift-month [tabindex='0']")).toHaveLength(1);
+	await day.click();
 	await expectAccessible();
 	await page.getByRole("button", { name: "Verfügbarkeit am Mo 06.07.: Keine Angabe" }).click();
 	await page.getByRole("menuitem", { name: "Nicht verfügbar" }).click();

@@ -1,5 +1,6 @@
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { isoWeekOf } from "#domain/time/iso-week.ts";
+import { walkDays } from "#kit/ui/calendar/month/walk-days.ts";
 import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -8,7 +9,6 @@ import { texts } from "../../text.ts";
 import { printSpan } from "../templates/print-span.ts";
 import { DayButton, isToday, MarkIcons, markOf, useTargetText } from "./day-button.tsx";
 import { plannedSum } from "./month-sum.ts";
-import { walkDays } from "./walk-days.ts";
 import { columnOf, weeksOf } from "./weeks-of.ts";
 import "./calendar.css";
 

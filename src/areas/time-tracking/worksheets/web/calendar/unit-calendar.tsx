@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { walkDays } from "#kit/ui/calendar/month/walk-days.ts";
 import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -7,7 +8,6 @@ import { texts } from "../../text.ts";
 import { DayButton, isToday, markOf, useTargetText } from "./day-button.tsx";
 import { plannedSum } from "./month-sum.ts";
 import { useDaysThatFit } from "./use-days-that-fit.ts";
-import { walkDays } from "./walk-days.ts";
 import { blocksOf, columnOf } from "./weeks-of.ts";
 import "./calendar.css";
 import "./unit-calendar.css";

@@ -3,10 +3,13 @@ import type { KeyboardEvent } from "react";
 const along: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const across: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Moves the focus among the days below by arrows, Home and End; only the day that has it is reached by Tab. */
+/**
+ * Moves the focus among the days below by arrows, Home and End; only the day that has it is reached by Tab. Each says its
+ * row and column (`data-at="row column"`).
+ */
 export function walkDays(event: KeyboardEvent<HTMLElement>): void {
 	if (event.altKey || event.ctrlKey || event.metaKey) return;
-	const cells = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-at]")];
+	const cells = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-at]:not(:disabled)")];
 	const from = cells.find((cell) => cell === document.activeElement);
 	const to = from && targetOf(event.key, cells, from);
 	if (from === undefined || to === undefined) return;
