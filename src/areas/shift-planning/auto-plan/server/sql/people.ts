@@ -36,17 +36,19 @@ const weeksOfAverage = 24;
 const lately = 90;
 const weeksOfMonth = 52 / 12;
 
+const byName = sql`u.last_name collate natural_order, u.first_name collate natural_order, u.id`;
+
 /** People of a department and those below it who are there in a range and may be planned, by name; with what a plan minds of each. */
 export function planPeople(tx: Tx, asked: AskedPeople) {
 	const { tenantId, unitId, from, to, people, most, withPay } = asked;
 	const isOpen = people === null ? sql`true` : sql`u.id in ${people}`;
 	return rows(tx)<PlanPersonRow>`
 		with u as materialized (
-			select u.id, u.unit_id, u.site_id from app_user u
+			select u.id, u.unit_id, u.site_id, row_number() over (order by ${byName}) as nth from app_user u
 			where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled and ${isOpen}
 				and (u.entry_date is null or u.entry_date <= ${to}) and (u.exit_date is null or u.exit_date >= ${from})
 				and u.unit_id in (select descendant_id from unit_closure where tenant_id = ${tenantId} and ancestor_id = ${unitId})
-			order by u.last_name collate natural_order, u.first_name collate natural_order, u.id limit ${most}
+			order by nth limit ${most}
 		)
 		select u.id, h.minutes as "targetMinutes", p.minutes as "pastMinutes", ${fairCounts({ tenantId, until: from })} as counts,
 			${wishesOf(asked)} as wishes, array(select distinct x.workspace_id from shift x where x.tenant_id = ${tenantId}
@@ -65,7 +67,7 @@ export function planPeople(tx: Tx, asked: AskedPeople) {
 			from shift x join activity a on a.tenant_id = x.tenant_id and a.id = x.activity_id
 			where x.tenant_id = ${tenantId} and x.user_id = u.id and x.day > ${to}::date - ${7 * weeksOfAverage}::int and x.day < ${from}
 				and x.deleted_at is null and x.class_type <> 'SHIFT_FREE' and (x.class_type <> 'SHIFT_STANDBY' or a.counts_as_working_time)) p
-		order by u.id`;
+		order by u.nth`;
 }
 
 /** What the person `u` wishes for in the range. */
