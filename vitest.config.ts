@@ -22,6 +22,7 @@ export default defineConfig({
 					name: "domain",
 					include: ["src/domain/**/*.test.ts", "src/kit/contract/**/*.test.ts"],
 					environment: "node",
+					isolate: false,
 				},
 			},
 			{
