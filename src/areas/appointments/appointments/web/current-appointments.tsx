@@ -4,7 +4,9 @@ import {
 	availabilityTopic,
 } from "#areas/shift-planning/availability/contract.ts";
 import { DayAvailability, saidOfDay } from "#areas/shift-planning/availability/web/public.ts";
-import { isoDayPlus, isoOfDay } from "#domain/time/iso-day.ts";
+import { dayOfIso, isoDayPlus, isoOfDay } from "#domain/time/iso-day.ts";
+import { monthOf } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -71,7 +73,12 @@ interface Given {
 /** What one said of the days stands beside them; of today it is asked at any rate. */
 function WithAvailability({ appointments, from }: Given & { readonly from: string }) {
 	const { timeZoneHomebase: zone } = useSession();
-	const input = { from, to: isoDayPlus(from, days) };
+	// the month that the plan beside it shows: both are answered by one request
+	const month = monthOf(dayOfIso(from));
+	const input = {
+		from: isoOfDay((month.from - days) as LocalDay),
+		to: isoOfDay((month.to + days) as LocalDay),
+	};
 	const { data } = useApi(availability.listAvailabilities, input, { keep: true });
 	useLiveTopic(availabilityTopic, () => void renew(availability.listAvailabilities));
 	if (data === undefined) return <Days appointments={appointments} />;

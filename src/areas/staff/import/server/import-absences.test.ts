@@ -36,14 +36,7 @@ async function movedIn() {
 		select t.tenant_id, gen_random_uuid(), u.id, t.id, '2020-02-03', '2020-02-03' from t, app_user u
 		where u.tenant_id = $1 and u.last_name = 'Berg' and (select count(*) from d) > 0`,
 	);
-	await ask(
-		"update app_user set mail = 'paula@plan.example' where tenant_id = $1 and last_name = 'Plan'",
-	);
-	await ask(
-		`insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at)
-		select u.tenant_id, gen_random_uuid(), u.id, u.unit_id, a.id, a.class_type, '2026-12-01', '2026-12-01T06:00Z', '2026-12-01T14:00Z'
-		from app_user u join activity a on a.tenant_id = u.tenant_id and a.name = 'Dienst' where u.tenant_id = $1 and u.last_name = 'Berg'`,
-	);
+	await planShift(ask);
 	return {
 		...{ who, ask },
 		table: (lines: string) => checked(who, head + lines, {}, "ABSENCES"),
@@ -59,6 +52,18 @@ async function movedIn() {
 			return (await who.browser.call(accounts.getLeaveAccount, asked)).answer.account;
 		},
 	};
+}
+
+/** Ada has a shift on the first of December; Paula, who has an address, plans her. */
+async function planShift(ask: (text: string) => Promise<unknown>): Promise<void> {
+	await ask(
+		"update app_user set mail = 'paula@plan.example' where tenant_id = $1 and last_name = 'Plan'",
+	);
+	await ask(
+		`insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at)
+		select u.tenant_id, gen_random_uuid(), u.id, u.unit_id, a.id, a.class_type, '2026-12-01', '2026-12-01T06:00Z', '2026-12-01T14:00Z'
+		from app_user u join activity a on a.tenant_id = u.tenant_id and a.name = 'Dienst' where u.tenant_id = $1 and u.last_name = 'Berg'`,
+	);
 }
 
 /** What contradicts is told at its line, and tried is not done. */
