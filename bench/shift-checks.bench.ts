@@ -2,7 +2,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import type { RosterFacts, RosterShift } from "#domain/violations/shifts/roster-facts.ts";
-import { usualDaysInRow } from "#domain/violations/shifts/roster-rules.ts";
+import { usualAverage, usualDaysInRow } from "#domain/violations/shifts/roster-rules.ts";
 import { rosterViolations } from "#domain/violations/shifts/roster-violations.ts";
 import { type Horizon, horizonOf } from "#domain/violations/shifts/time/day-line.ts";
 import { type Bench, floorFigure, limitFigure } from "./bench.ts";
@@ -21,7 +21,12 @@ export const bench: Bench = {
 		const facts = factsWith(horizon);
 		const before = weekOf(0);
 		const plan = [...before.slice(0, 4), ...weekOf(1).slice(4, 5)];
-		const rules = { severities: {}, mostDaysInRow: usualDaysInRow, mayOverride: false };
+		const rules = {
+			severities: {},
+			mostDaysInRow: usualDaysInRow,
+			averageOver: usualAverage,
+			mayOverride: false,
+		};
 		const plans = { plan, before, touched: new Set(plan.slice(4).map(({ id }) => id)) };
 		const check = () => rosterViolations(facts, plans, () => rules).length;
 		const days = horizon.base.net;

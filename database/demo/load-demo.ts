@@ -18,6 +18,7 @@ import { hospital } from "./hospital.ts";
 import { insertAbsences } from "./insert-absences.ts";
 import { insertActivityOverrides } from "./insert-activity-overrides.ts";
 import { insertAppointments } from "./insert-appointments.ts";
+import { insertCalendars } from "./insert-calendars.ts";
 import { insertChildCount } from "./insert-child-count.ts";
 import { insertCustom } from "./insert-custom.ts";
 import { insertCustomers } from "./insert-customers.ts";
@@ -113,6 +114,7 @@ async function insertCompany(
 	});
 	await insertOvertimeAccounts(builder, window);
 	await insertAppointments(builder, today);
+	await insertCalendars(builder, today);
 	await insertPlanExtras(builder, today);
 	await recordLoading(builder, now);
 }

@@ -1,4 +1,4 @@
-import { about, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -17,6 +17,8 @@ export const texts = inBothLanguages({
 		available: ["Verfügbar", "Available"],
 		unavailable: ["Nicht verfügbar", "Not available"],
 	},
+	/** Begins with what is seen. */
+	ofDay: [aboutTwo("#1, #2"), aboutTwo("#1, #2")],
 	weight: ["Wunsch", "Wish"],
 	weights: {
 		none: ["Kein Wunsch: es steht fest", "No wish: it is certain"],

@@ -8,6 +8,7 @@ import {
 	customValues,
 } from "#areas/settings/custom-fields/contract/values.ts";
 import {
+	averagePeriods,
 	rosterSeverities,
 	type WeighedRule,
 	weighedRules,
@@ -85,6 +86,8 @@ const severity = z.enum(rosterSeverities);
 const shiftRules = z.object({
 	/** Days of work in a row. */
 	mostDaysInRow: z.nullable(z.int().check(z.gte(1), z.lte(31))),
+	/** Over which time eight hours a working day are kept on average. */
+	averageOver: z._default(z.nullable(z.enum(averagePeriods)), null),
 	rules: z
 		.array(
 			z.object({
@@ -101,6 +104,7 @@ export type ShiftRules = z.output<typeof shiftRules>;
 /** What holds where the department says nothing: of departments above, else of the product. */
 const inheritedShiftRules = z.object({
 	mostDaysInRow: z.int(),
+	averageOver: z.enum(averagePeriods),
 	rules: z.array(z.object({ rule: ruleCode, severity, words: z.string() })),
 });
 

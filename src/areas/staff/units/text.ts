@@ -137,6 +137,13 @@ export const texts = inBothLanguages({
 		],
 		mostDaysInRow: ["Arbeitstage in Folge", "Days of work in a row"],
 		daysInherited: [about("Ohne Angabe höchstens #"), about("If empty, # at most")],
+		averageOver: ["Acht Stunden im Schnitt von", "Eight hours on average over"],
+		WEEKS_24: ["24 Wochen", "24 weeks"],
+		MONTHS_6: ["Sechs Kalendermonaten", "Six calendar months"],
+		averageHelp: [
+			about("Je Werktag, § 3 ArbZG. Ohne Angabe: #"),
+			about("Per working day, § 3 ArbZG. If empty: #"),
+		],
 		rules: ["Regeln", "Rules"],
 		ownRules: ["Regeln des Plans", "Rules of the plan"],
 		lawRules: ["Gesetz und Vertrag", "Law and contract"],

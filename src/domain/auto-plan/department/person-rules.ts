@@ -1,5 +1,9 @@
 import type { RosterShift } from "../../violations/shifts/roster-facts.ts";
-import { type RosterRules, usualDaysInRow } from "../../violations/shifts/roster-rules.ts";
+import {
+	type RosterRules,
+	usualAverage,
+	usualDaysInRow,
+} from "../../violations/shifts/roster-rules.ts";
 import {
 	type RosterViolation,
 	rosterViolations,
@@ -10,6 +14,7 @@ import type { PlanPerson } from "./department-plan.ts";
 const usualRules: RosterRules = {
 	severities: {},
 	mostDaysInRow: usualDaysInRow,
+	averageOver: usualAverage,
 	mayOverride: false,
 };
 

@@ -23,6 +23,7 @@ export const lawSeverities = {
 	BREAK_MISSING: "WARNING",
 	SIX_HOURS_WITHOUT_BREAK: "WARNING",
 	AVERAGE_24_WEEKS: "CRITICAL",
+	AVERAGE_6_MONTHS: "CRITICAL",
 	NIGHT_AVERAGE_4_WEEKS: "CRITICAL",
 	FREE_SUNDAYS: "CRITICAL",
 	SUBSTITUTE_DAY: "WARNING",
@@ -65,11 +66,17 @@ export function usualSeverity(rule: WeighedRule): RosterSeverity {
 /** Days of work in a row that a plan may hold, unless a department says otherwise. */
 export const usualDaysInRow = 6;
 
+/** § 3 sentence 2 ArbZG lets the employer choose over which time eight hours are kept on average. */
+export const averagePeriods = ["WEEKS_24", "MONTHS_6"] as const;
+export type AveragePeriod = (typeof averagePeriods)[number];
+export const usualAverage: AveragePeriod = "WEEKS_24";
+
 /** What holds where a shift is. */
 export interface RosterRules {
 	/** Of departments that say something. */
 	readonly severities: Readonly<Partial<Record<WeighedRule, RosterSeverity>>>;
 	readonly mostDaysInRow: number;
+	readonly averageOver: AveragePeriod;
 	/** Who plans may put critical rules aside. */
 	readonly mayOverride: boolean;
 }

@@ -117,7 +117,7 @@ function overTime(
 	];
 	const [first] = changed;
 	if (first === undefined) return [];
-	return timeViolations(facts, { plan, before }, rulesOf(first.id).mostDaysInRow).map(
+	return timeViolations(facts, { plan, before }, rulesOf(first.id)).map(
 		({ severity, ...violation }) => {
 			const { id: shiftId } = changed.findLast(({ day }) => day <= violation.day) ?? first;
 			return { shiftId, ...violation, ...weigh(violation.code, rulesOf(shiftId), severity) };

@@ -3,7 +3,7 @@ import { dayOfIso, isoDayPlus } from "../../time/iso-day.ts";
 import { zoneOf } from "../../time/zone.ts";
 import type { WrittenShift } from "./roster.cases.ts";
 import type { RosterFacts, RosterShift } from "./roster-facts.ts";
-import { type RosterRules, usualDaysInRow } from "./roster-rules.ts";
+import { type RosterRules, usualAverage, usualDaysInRow } from "./roster-rules.ts";
 import type { RulesOf } from "./roster-violations.ts";
 import { type Horizon, horizonOf } from "./time/day-line.ts";
 
@@ -28,7 +28,10 @@ export const usual: RosterFacts = {
 };
 
 export function rulesOf(given: Partial<RosterRules> = {}): RulesOf {
-	const rules = { severities: {}, mostDaysInRow: usualDaysInRow, mayOverride: false, ...given };
+	const rules: RosterRules = {
+		...{ severities: {}, mostDaysInRow: usualDaysInRow, averageOver: usualAverage },
+		...{ mayOverride: false, ...given },
+	};
 	return () => rules;
 }
 

@@ -13,7 +13,9 @@ test("a department says some rules and takes the others from the next one above"
 		(rule) => weightOf(rule, rules),
 	);
 	expect(weights).toEqual(["HINT", "CRITICAL", "HINT", "CRITICAL"]);
-	expect(inheritedRules([])).toEqual({ mostDaysInRow: 6, severities: {}, words: {} });
+	expect(inheritedRules([{ averageOver: "MONTHS_6" }, company]).averageOver).toBe("MONTHS_6");
+	const usual = { mostDaysInRow: 6, averageOver: "WEEKS_24", severities: {}, words: {} };
+	expect(inheritedRules([])).toEqual(usual);
 });
 
 test("the law is tightened, never loosened", () => {

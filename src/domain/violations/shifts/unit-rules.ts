@@ -1,8 +1,10 @@
 import {
+	type AveragePeriod,
 	leastSeverity,
 	type RosterRules,
 	type RosterSeverity,
 	rosterSeverities,
+	usualAverage,
 	usualDaysInRow,
 	usualSeverity,
 	type WeighedRule,
@@ -12,6 +14,7 @@ import {
 /** What a department, or one above it, says of rules; what it does not say it takes from above. */
 export interface UnitRules {
 	readonly mostDaysInRow?: number;
+	readonly averageOver?: AveragePeriod;
 	readonly severities?: Readonly<Partial<Record<WeighedRule, RosterSeverity>>>;
 	/** What people are told beside a rule that is broken. */
 	readonly words?: Readonly<Partial<Record<WeighedRule, string>>>;
@@ -25,6 +28,7 @@ export interface RulesOfUnit extends Omit<RosterRules, "mayOverride"> {
 export function inheritedRules(rules: readonly UnitRules[]): RulesOfUnit {
 	return {
 		mostDaysInRow: rules.findLast((one) => one.mostDaysInRow)?.mostDaysInRow ?? usualDaysInRow,
+		averageOver: rules.findLast((one) => one.averageOver)?.averageOver ?? usualAverage,
 		severities: Object.assign({}, ...rules.map(({ severities }) => severities)),
 		words: Object.assign({}, ...rules.map(({ words }) => words)),
 	};

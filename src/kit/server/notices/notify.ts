@@ -64,13 +64,28 @@ export async function notifyEach<P extends NoticeParameters>(
 	if (told.length === 0) return;
 	const ids = told.map(({ userId }) => userId);
 	await forgetNoticesOf(tx, notified.tenantId, ids, [kind]);
+	await notifyEachAlso(tx, notified, { kind, entity, told });
+}
+
+/** The same beside what still waits for her, about herself or about somebody else. */
+export async function notifyEachAlso<P extends NoticeParameters>(
+	tx: Tx,
+	notified: Notified,
+	{ kind, entity, told }: OwnNotices<P>,
+): Promise<void> {
+	if (told.length === 0) return;
 	await insert(tx, notified, { kind, entity, receivers: ownToEach(told) });
 }
 
 interface OwnNotices<P extends NoticeParameters> {
 	readonly kind: NoticeKind<P>;
 	readonly entity: string;
-	readonly told: readonly { readonly userId: string; readonly parameters: P }[];
+	readonly told: readonly {
+		readonly userId: string;
+		/** Whom it is about where that is not she. */
+		readonly aboutId?: string;
+		readonly parameters: P;
+	}[];
 }
 
 function insert(

@@ -53,13 +53,18 @@ export function sameToAll(
 
 /** To each person something of her own. */
 export function ownToEach(
-	told: readonly { readonly userId: string; readonly parameters: object }[],
+	told: readonly {
+		readonly userId: string;
+		readonly aboutId?: string;
+		readonly parameters: object;
+	}[],
 ): ToldPeople {
+	const about = sql`coalesce(w."aboutId", u.id)`;
 	return {
-		join: sql`join jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as w("userId" uuid, parameters jsonb) on w."userId" = u.id`,
+		join: sql`join jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as w("userId" uuid, "aboutId" uuid, parameters jsonb) on w."userId" = u.id`,
 		isMeant: sql`true`,
-		entityId: sql`u.id`,
-		subjectUserId: sql`u.id`,
+		entityId: about,
+		subjectUserId: about,
 		parameters: sql`w.parameters`,
 	};
 }

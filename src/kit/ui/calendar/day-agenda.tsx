@@ -33,7 +33,7 @@ export function DayAgenda({ day, given, words }: Given) {
 					</li>
 				))}
 			</ul>
-			{events.length === 0 && <p>{words.t.nothing}</p>}
+			{events.length === 0 && !info?.times && <p>{words.t.nothing}</p>}
 		</section>
 	);
 }

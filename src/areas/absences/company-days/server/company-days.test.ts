@@ -97,6 +97,41 @@ test("each is told by one mail of when she is away, and that she is not after al
 	expect(await mailsOf(lena)).toHaveLength(2);
 });
 
+test("who plans hears in one notice of all shifts it meets; where a department wants it they are opened and offered", async () => {
+	const { create, query, lena, tom, tenantId, worker } = await testShutdown(server());
+	const planner = worker("clerk").id;
+	await query("update app_user set mail = 'clerk@musterstadt.example' where id = $1", [planner]);
+	await query(
+		`with kind as (insert into activity (tenant_id, id, name, class_type) values ($1, gen_random_uuid(), 'Frühdienst', 'SHIFT_DAY') returning id)
+		insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, day, begin_at, end_at)
+		select u.tenant_id, gen_random_uuid(), u.id, u.unit_id, kind.id, 'SHIFT_DAY', d, d + time '06:00', d + time '14:00'
+		from app_user u, kind, unnest('{2026-07-13,2026-07-14,2026-07-15}'::date[]) d where u.id = $2 or u.id = $3 and d < '2026-07-15'`,
+		[tenantId, lena, tom],
+	);
+	const told = async () => {
+		server().clock.advance({ minutes: 2 });
+		const mails = await deliveredNotices(server(), { tenantId, userId: planner });
+		return mails.map(({ subject }) => subject);
+	};
+	const open = async () =>
+		(await query<{ day: string }>("select day::text from shift where user_id is null")).map(
+			({ day }) => day,
+		);
+	const twoDays = { to: "2026-07-14", onViolation: "CREATE" } as const;
+	expect((await create("boss", twoDays)).answer.people).toBe(2);
+	const both = "2 Personen sind abwesend, 4 Dienste brauchen Ersatz";
+	expect([await told(), await open()]).toEqual([[both], []]);
+	await query(
+		`insert into setting (tenant_id, id, scope, key, value, valid_from)
+		values ($1, gen_random_uuid(), 'GLOBAL', 'shiftplan.changes', '{"noticeDays": 4, "opensWhenAway": true}', '2026-01-01')`,
+		[tenantId],
+	);
+	await create("boss", { from: "2026-07-15", to: "2026-07-15", onViolation: "CREATE" });
+	const hers = "lena Muster ist abwesend, 1 Dienst ist offen und angeboten";
+	expect((await told()).at(-1)).toBe(hers);
+	expect(await open()).toEqual(["2026-07-15"]);
+});
+
 test("a piece that was cut of one is taken back with it, and a wish about it ends", async () => {
 	const { ask, create, kept, withdraw, lena, extra, query, cancel } = await testShutdown(server());
 	const week = { from: "2026-07-13", to: "2026-07-17" };

@@ -1,5 +1,5 @@
 import { settleAbsence, settlePerson } from "#areas/absences/leave-accounts/server/public.ts";
-import { meetAbsence } from "#areas/shift-planning/open-shifts/server/public.ts";
+import { meetAbsences } from "#areas/shift-planning/open-shifts/server/public.ts";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import {
 	demandParty,
@@ -119,7 +119,9 @@ export const absenceMatter = matter<AbsenceMatter>({
 		const isMoved = values !== undefined || after.state !== before.state;
 		await reckonAnew(context, isMoved ? counts : []);
 		if (isMoved) await settleAbsence(context, after.id);
-		if (isMoved && after.state === "APPROVED") await meetAbsence(context, after);
+		if (isMoved && after.state === "APPROVED") {
+			await meetAbsences({ ...context, today: todayOf(context) }, [after]);
+		}
 		// unpaid leave that becomes something else earns leave again
 		if (after.activityId !== before.activityId) await settlePerson(context, after.userId);
 	},

@@ -11,7 +11,7 @@ import { absentees, countingAbsences, importedKinds, leftAbsences } from "./sql/
 /** All days that lines may name. */
 const everyDay = { from: "1900-01-01", to: "2199-12-31" } as const;
 
-/** Absences of the time before a company moved in: they count at once, and nobody gets a mail of them. */
+/** Absences of the time before a company moved in: they count at once, and nobody gets a mail of them but who plans shifts of theirs. */
 export const table = tableImport<AbsenceRow>({
 	kind: "ABSENCES",
 	async judge(tx, importer, mapping: ImportMapping, lines) {

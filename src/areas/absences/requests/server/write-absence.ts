@@ -1,5 +1,6 @@
 import { settleAbsence } from "#areas/absences/leave-accounts/server/public.ts";
-import { meetAbsence } from "#areas/shift-planning/open-shifts/server/public.ts";
+import { meetAbsences } from "#areas/shift-planning/open-shifts/server/public.ts";
+import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { demandParty, type MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { decideCreation } from "#domain/approval/decide-creation.ts";
 import type { Allowed } from "#domain/approval/decision.ts";
@@ -53,7 +54,9 @@ export const requestAbsence: Handler<Contract["requestAbsence"]> = async (contex
 	await writeNew(context, row, decision, { known, substituteUserId });
 	await writeCosts(tx, tenantId, row, storedCosts(costs));
 	await settleAbsence(context, id);
-	if (state === "APPROVED") await meetAbsence(context, row);
+	if (state === "APPROVED") {
+		await meetAbsences({ ...context, today: todayOf(context) }, [row]);
+	}
 	return { id, version: 1, state };
 };
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
 import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
@@ -8,6 +9,7 @@ import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
+import { setServerTime } from "#kit/web/clock.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import { CurrentAppointments } from "./current-appointments.tsx";
@@ -29,6 +31,7 @@ const field = (name: string) => page.getByRole("textbox", { name, exact: true })
 
 beforeEach(() => {
 	clearDrafts();
+	setServerTime("2026-07-01T08:00:00Z");
 	sessionStore.set(sampleSession({ permissions: {} }));
 	setUpPanels({ panels: Object.values(panels).filter((one) => "load" in one) });
 	showPanels(nothingOpen);
@@ -87,6 +90,31 @@ test("a series is made from a template: the end follows the begin, places of the
 		recurrence: { type: "MONTHLY", interval: 1, weekdays: [5], nth: -1, until: null, count: 6 },
 	});
 	await expect.element(page.getByText("Termin angelegt")).toBeVisible();
+});
+
+test("what one said of the days stands beside them, and is changed there", async () => {
+	const own = "shiftplan.availabilities.own.manage";
+	sessionStore.set(
+		sampleSession({
+			uiFeatures: ["SHIFTPLAN"],
+			permissions: { [own]: [{ scope: "GLOBAL", level: "WRITE" }] },
+		}),
+	);
+	const server = entry().server;
+	const { userId } = sampleSession();
+	const said = { id, version: 1, userId, available: false, wish: null };
+	const when = { begin: "2026-07-02T22:00:00.000Z", end: "2026-07-03T22:00:00.000Z" };
+	const items = [{ ...said, ...when }];
+	server.answer(availability.listAvailabilities, { items, openFrom: null });
+	server.answer(availability.setAvailability, {});
+	show();
+	await expect.element(button("Verfügbarkeit, Mi 01.07.")).toBeVisible();
+	await button("Nicht verfügbar, Fr 03.07.").click();
+	await expectAccessible();
+	await page.getByRole("menuitem", { name: "Verfügbar", exact: true }).click();
+	await soon(() => server.calls(availability.setAvailability)[0]?.body).toMatchObject({
+		...{ ...when, available: true },
+	});
 });
 
 test("who is invited accepts, and has no way to change it", async () => {

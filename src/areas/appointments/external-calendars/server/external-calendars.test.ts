@@ -133,7 +133,7 @@ async function subscribing() {
 }
 
 test("a subscription is read at once and again by a job, and backs off from failures", async () => {
-	const { as, seen, host, subscribe, listed, refresh } = await subscribing();
+	const { tenantId, as, seen, host, subscribe, listed, refresh } = await subscribing();
 	const { answer } = await subscribe("Fina", host.address("/moved"));
 	expect(answer).toMatchObject({ kept: 1, skipped: 0 });
 	expect(await seen("Mia")).toEqual(["07-06T07:00 one Ferien"]);
@@ -163,6 +163,13 @@ test("a subscription is read at once and again by a job, and backs off from fail
 	await as("Fina").call(contract.refreshCalendarSubscription, { id: answer.id });
 	await refresh(0);
 	expect(await seen("Mia")).toEqual(["07-20T07:00 one Raum"]);
+	// an address that cannot be opened any longer, as in a company that came out of a backup without its key
+	await atDatabase(
+		"update calendar_subscription set address_sealed = 'x' where tenant_id = $1",
+		tenantId,
+	);
+	await refresh(6);
+	expect((await listed())[0]).toMatchObject({ fault: "UNREACHABLE", kept: 1 });
 });
 
 test("a subscription is seen and ended by who may, and goes as a whole; its appointments are changed at their source", async () => {

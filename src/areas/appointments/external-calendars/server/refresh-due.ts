@@ -56,7 +56,8 @@ async function readingOf(
 	tenantId: string,
 	{ addressSealed, etag, userId, unitId }: DueSubscription,
 ): Promise<Read> {
-	const address = new URL(services.secrets.unseal(addressSealed));
+	const address = addressOf(services, addressSealed);
+	if (address === undefined) return { fault: "UNREACHABLE" };
 	const fetched = await fetchCalendar(services, address, etag);
 	if (fetched === "SAME") return "SAME";
 	if (typeof fetched === "string") return { fault: fetched };
@@ -69,6 +70,15 @@ async function readingOf(
 	const zone = home.zone ?? "Europe/Berlin";
 	const file = await readCalendarFile(fetched.text, { ...home, zone, untitled });
 	return typeof file === "string" ? { fault: file } : { file, etag: fetched.etag };
+}
+
+/** Undefined where it was sealed with another key, as in a company that came out of a backup without its own. */
+function addressOf({ secrets }: Services, sealed: Buffer): URL | undefined {
+	try {
+		return new URL(secrets.unseal(sealed));
+	} catch {
+		return undefined;
+	}
 }
 
 /** What could not be read leaves what was read before. */

@@ -30,23 +30,21 @@ export const ownerSent = ({ owner, unitId }: OwnerValues) => ({
 	unitId: owner === "UNIT" ? unitId : null,
 });
 
+/** What is needed of the form around it; any form that has these fields fits. */
+type OwnerForm = Pick<Form<OwnerValues>, "values" | "field">;
+
 /** Offered to who may write appointments of departments. */
-export function OwnerSection<Values extends OwnerValues>({
-	form,
-}: {
-	readonly form: Form<Values>;
-}) {
+export function OwnerSection({ form }: { readonly form: OwnerForm }) {
 	const t = useTexts(texts);
 	const mayOfUnits = useMay("appointments.manage", "WRITE");
 	if (!mayOfUnits) return null;
-	const given = form as unknown as Form<OwnerValues>;
 	return (
 		<FormSection id="whose" title={t.sections.whose}>
 			<SegmentedField
-				{...given.field("owner")}
+				{...form.field("owner")}
 				options={(["OWN", "UNIT"] as const).map((value) => ({ value, label: t.owners[value] }))}
 			/>
-			{form.values.owner === "UNIT" && <UnitChoice {...given.field("unitId")} required />}
+			{form.values.owner === "UNIT" && <UnitChoice {...form.field("unitId")} required />}
 		</FormSection>
 	);
 }

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { contract as absences } from "#areas/absences/requests/contract.ts";
 import { testTeam } from "#areas/absences/requests/server/test-team.ts";
 import { contract as appointments } from "#areas/appointments/appointments/contract.ts";
+import { contract as openShifts } from "#areas/shift-planning/open-shifts/contract.ts";
+import { testOffers } from "#areas/shift-planning/open-shifts/server/test-offers.ts";
+import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { roundTripsOf } from "#kit/testing/round-trips-of.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
@@ -177,4 +180,59 @@ test.each([
 	const team = await testTeam(server());
 	const reply = await team.browser("lena").call(contract.getCalendar, { range: { from, to } });
 	expect(reply.refusal.code).toBe(code);
+});
+
+/** Max, whose shift is known, is away for a day and has an appointment; what somebody learns of that. */
+async function colleague() {
+	const ward = await testOffers(server());
+	const { as, ids, planned, tenantId } = ward;
+	const userId = ids.Max as string;
+	await planned({ userId });
+	const ask = (text: string) =>
+		withClient(server().adminUrl, async (client) => (await client.query(text, [tenantId])).rows);
+	const [leave] = await ask(
+		"select id from activity where tenant_id = $1 and class_type = 'ABSENCE' limit 1",
+	);
+	const day = { from: "2026-07-20", to: "2026-07-20", userId };
+	const away = { ...day, activityId: leave?.id, state: "APPROVED" } as const;
+	expect((await as("Alma").call(absences.requestAbsence, away)).status).toBe(200);
+	const times = { title: "Arzt", beginMinutes: 600, endMinutes: 660 };
+	expect((await as("Alma").call(appointments.createAppointment, { ...day, ...times })).status).toBe(
+		200,
+	);
+	const range = { from: "2026-07-01", to: "2026-07-31" };
+	const learns = async (who: string) => {
+		const browser = as(who);
+		const of = { userIds: [userId] };
+		const plan = (await browser.call(shifts.getShiftPlan, range)).answer;
+		const rows = (await browser.call(shifts.listShifts, { ...range, ...of })).answer;
+		const booked = (await browser.call(appointments.listAppointments, { range, ...of })).answer;
+		const absent = (await browser.call(absences.listAbsences, { ...range, ...of })).answer;
+		const partners = (await browser.call(openShifts.listSwapPartners, {})).answer;
+		return {
+			plan: plan.people.flatMap((one) => (one.id === userId ? [one.shifts.length] : [])),
+			shifts: rows.items.map((one) => one.day),
+			titles: booked.appointments.map(({ title }) => title),
+			away: absent.absences.map(({ from, reason }) => [from, reason]),
+			partners: partners.items.map((one) => one.firstName),
+		};
+	};
+	const withdraw = (key: string) =>
+		ask(`delete from role_permission where tenant_id = $1 and permission_key = '${key}'`);
+	return { learns, withdraw };
+}
+
+test("of colleagues of one's own department it is shown when they are there and when not, as long as the calendar shows them", async () => {
+	const { learns, withdraw } = await colleague();
+	// who lists people knows of their absences by that
+	await withdraw("users.manage");
+	const nothing = { plan: [], shifts: [], titles: [], away: [], partners: [] };
+	expect(await learns("Mia")).toEqual({
+		...{ plan: [1], shifts: ["2026-07-06"], titles: [null] },
+		...{ away: [["2026-07-20", null]], partners: ["Max"] },
+	});
+	expect(await learns("Sven")).toEqual(nothing);
+	await withdraw("calendar.showusersofownunit");
+	server().clock.advance({ seconds: 2 });
+	expect(await learns("Mia")).toEqual(nothing);
 });

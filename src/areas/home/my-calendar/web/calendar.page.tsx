@@ -8,8 +8,8 @@ import { useCalendar } from "./use-calendar.ts";
 import { useCalendarPlace } from "./use-calendar-place.ts";
 import "./calendar.css";
 
-/** Narrower than this, in px, a day's detail is a panel. */
-const sideFrom = 1020;
+/** Narrower than this, in px, a day's detail is a panel: beside it the days of a month would have no room for their figures. */
+const sideFrom = 1180;
 
 /** One's own days: what was planned, booked and asked for, and whom one stands in for. */
 export default function CalendarPage() {

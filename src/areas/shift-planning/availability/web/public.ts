@@ -1,2 +1,3 @@
+export { DayAvailability } from "./day-availability.tsx";
 export { dayChoices, saidOfDay, sayOfDay } from "./own-days.ts";
 export { useSaidWhat } from "./said-what.ts";

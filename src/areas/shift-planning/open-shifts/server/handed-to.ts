@@ -1,7 +1,7 @@
 import type { KnownShift, PlanChange } from "#areas/shift-planning/shifts/server/public.ts";
 
-/** A shift as it will be when somebody else has it. */
-export function handedTo({ isDeleted: _, ...row }: KnownShift, userId: string): PlanChange {
+/** A shift as it will be when somebody else has it, or nobody. */
+export function handedTo({ isDeleted: _, ...row }: KnownShift, userId: string | null): PlanChange {
 	return { before: row, after: { ...row, userId, version: row.version + 1, isDeleted: false } };
 }
 

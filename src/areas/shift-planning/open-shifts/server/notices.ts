@@ -56,9 +56,11 @@ export const shiftDecided = kindOf("decided", "NOW", own);
 export const shiftFits = kindOf("fits", "NOW", own);
 
 /** Whose shifts nobody is there for; why she is away is not said. */
-interface AwayTold extends Readonly<Record<string, unknown>> {
+export interface AwayTold extends Readonly<Record<string, unknown>> {
 	readonly move: "AWAY" | "OPENED";
 	readonly count: number;
+	/** How many people are away; absent in notices from before several were told of in one. */
+	readonly people?: number;
 }
 
 function awayWords(language: Language) {

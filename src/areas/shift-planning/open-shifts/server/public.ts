@@ -1,2 +1,2 @@
-export { meetAbsence } from "./replace/meet-absence.ts";
+export { meetAbsences } from "./replace/meet-absence.ts";
 export { shownShift } from "./sql/shown.ts";

@@ -2,7 +2,13 @@ import { inBothLanguages } from "#kit/contract/texts.ts";
 
 type Who = { readonly actor: string; readonly person: string; readonly when: string };
 
-type Away = { readonly person: string; readonly count: number };
+type Away = { readonly person: string; readonly count: number; readonly people?: number };
+
+const areAway: readonly [(told: Away) => string, (told: Away) => string] = [
+	({ person, people = 1 }) =>
+		people === 1 ? `${person} ist abwesend` : `${people} Personen sind abwesend`,
+	({ person, people = 1 }) => (people === 1 ? `${person} is away` : `${people} people are away`),
+];
 
 /** Mails name the day and the time of a shift, and nothing of why somebody cannot. */
 export const texts = inBothLanguages({
@@ -39,16 +45,16 @@ export const texts = inBothLanguages({
 	away: {
 		name: ["Dienste von Abwesenden", "Shifts of people who are away"],
 		AWAY: [
-			({ person, count }: Away) =>
-				`${person} ist abwesend, ${count === 1 ? "1 Dienst braucht" : `${count} Dienste brauchen`} Ersatz`,
-			({ person, count }: Away) =>
-				`${person} is away, ${count === 1 ? "1 shift needs" : `${count} shifts need`} somebody else`,
+			(told: Away) =>
+				`${areAway[0](told)}, ${told.count === 1 ? "1 Dienst braucht" : `${told.count} Dienste brauchen`} Ersatz`,
+			(told: Away) =>
+				`${areAway[1](told)}, ${told.count === 1 ? "1 shift needs" : `${told.count} shifts need`} somebody else`,
 		],
 		OPENED: [
-			({ person, count }: Away) =>
-				`${person} ist abwesend, ${count === 1 ? "1 Dienst ist" : `${count} Dienste sind`} offen und angeboten`,
-			({ person, count }: Away) =>
-				`${person} is away, ${count === 1 ? "1 shift is" : `${count} shifts are`} open and offered`,
+			(told: Away) =>
+				`${areAway[0](told)}, ${told.count === 1 ? "1 Dienst ist" : `${told.count} Dienste sind`} offen und angeboten`,
+			(told: Away) =>
+				`${areAway[1](told)}, ${told.count === 1 ? "1 shift is" : `${told.count} shifts are`} open and offered`,
 		],
 	},
 	waiting: {

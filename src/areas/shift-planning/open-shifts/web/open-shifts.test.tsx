@@ -81,6 +81,7 @@ test("in the detail of a shift it is offered by who has it, and given away by wh
 	server.answer(at(contract.listShiftClaims, open.id), answers.listShiftClaims.two);
 	server.answer(contract.listSwapPartners, answers.listSwapPartners.colleagues);
 	server.answer(contract.offerShift, answers.offerShift.asked);
+	server.answer(at(shifts.getShift, own.id), own);
 	show(
 		<main>
 			<ShiftSection shift={own} />
@@ -95,6 +96,7 @@ test("in the detail of a shift it is offered by who has it, and given away by wh
 	await button("Zusagen").first().click();
 	await soon(() => server.calls(grant)).toHaveLength(1);
 	await button("Abgeben oder tauschen").click();
+	await expect.element(page.getByText("Mo 06.07. 06:00 – 14:30")).toBeVisible();
 	await page.getByText("tauschen", { exact: true }).click();
 	await page.getByRole("textbox", { name: "Nachricht" }).fill("Wer mag?");
 	await expectAccessible();

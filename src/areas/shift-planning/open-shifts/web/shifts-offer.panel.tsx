@@ -1,3 +1,4 @@
+import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -5,12 +6,14 @@ import { TextField } from "#kit/ui/field/text-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { Answer } from "#kit/web/answer.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { swapKinds } from "../contract/swaps.ts";
 import { contract } from "../contract.ts";
 import type { ofOffer } from "./panels.ts";
+import { ShiftLine } from "./shift-line.tsx";
 import { texts } from "./text.ts";
 
 interface Values {
@@ -57,6 +60,7 @@ function OfferForm({ id, close, partners }: Given) {
 	}));
 	return (
 		<FormPanel form={form} close={close} saveLabel={t.save}>
+			<Shown id={id} />
 			<FormSection id="base" title={t.what}>
 				<div data-wide>
 					<SegmentedField
@@ -68,5 +72,19 @@ function OfferForm({ id, close, partners }: Given) {
 				<TextField {...form.field("note")} maxLength={200} />
 			</FormSection>
 		</FormPanel>
+	);
+}
+
+/** Which one it is about: on a phone nothing else of it is in sight. */
+function Shown({ id }: { readonly id: string }) {
+	const { mine } = useTexts(texts);
+	return (
+		<Answer endpoint={shifts.getShift} input={{ id }} notLoaded={mine.notLoaded}>
+			{(shift) => (
+				<ul className="shift-lines">
+					<ShiftLine shift={shift} />
+				</ul>
+			)}
+		</Answer>
 	);
 }

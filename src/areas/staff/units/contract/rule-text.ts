@@ -17,6 +17,7 @@ export const texts = inBothLanguages({
 	BREAK_MISSING: ["Pausen zu kurz", "Breaks too short"],
 	SIX_HOURS_WITHOUT_BREAK: ["Sechs Stunden ohne Pause", "Six hours without a break"],
 	AVERAGE_24_WEEKS: ["Schnitt von 24 Wochen", "Average over 24 weeks"],
+	AVERAGE_6_MONTHS: ["Schnitt von sechs Monaten", "Average over six months"],
 	NIGHT_AVERAGE_4_WEEKS: [
 		"Nachtarbeit: Schnitt von vier Wochen",
 		"Night work: average over four weeks",

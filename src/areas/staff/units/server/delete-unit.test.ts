@@ -124,14 +124,19 @@ test("rules of the plan are taken from the department above unless a department 
 		...{ rule: code, severity, words },
 	});
 	const free = [rule("PLANNED_FREE", "CRITICAL", "Bitte Ersatz suchen."), rule("ABSENT", "HINT")];
-	expect((await put("Nord", { mostDaysInRow: 4, rules: free })).status).toBe(200);
+	expect(
+		(await put("Nord", { mostDaysInRow: 4, averageOver: "MONTHS_6", rules: free })).status,
+	).toBe(200);
 	const below = [rule("PLANNED_FREE", "HINT"), rule("BREAK_MISSING", "CRITICAL")];
 	await put("Nord 1", { mostDaysInRow: null, rules: below });
 	// what is not said stays
 	await put("Nord 1", undefined, 1);
 	const unitId = company.units["Nord 1"] as string;
 	const { answer } = await alma.call(contract.getUnitShiftplanSettings, { unitId });
-	expect(answer).toMatchObject({ version: 2, inherited: { mostDaysInRow: 4 } });
+	expect(answer).toMatchObject({
+		version: 2,
+		inherited: { mostDaysInRow: 4, averageOver: "MONTHS_6" },
+	});
 	expect(answer.own.rules).toEqual(below);
 	const inherited = new Map(answer.inherited.rules.map((one) => [one.rule, one]));
 	expect([inherited.get("PLANNED_FREE"), inherited.get("BREAK_MISSING")]).toEqual([

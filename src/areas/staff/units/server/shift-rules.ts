@@ -12,9 +12,15 @@ import { texts as ruleTexts } from "../contract/rule-text.ts";
 import { type ShiftRules, shiftRuleTooMild } from "../contract.ts";
 
 /** What a department says of rules, as it is answered: those alone of which it says something. */
-export function shownRules({ mostDaysInRow, severities = {}, words = {} }: UnitRules): ShiftRules {
+export function shownRules({
+	mostDaysInRow,
+	averageOver,
+	severities = {},
+	words = {},
+}: UnitRules): ShiftRules {
 	return {
 		mostDaysInRow: mostDaysInRow ?? null,
+		averageOver: averageOver ?? null,
 		rules: weighedRules
 			.map((rule) => ({ rule, severity: severities[rule] ?? null, words: words[rule] ?? "" }))
 			.filter(({ severity, words: said }) => severity !== null || said !== ""),
@@ -26,6 +32,7 @@ export function shownInherited(above: readonly UnitRules[]) {
 	const inherited = inheritedRules(above);
 	return {
 		mostDaysInRow: inherited.mostDaysInRow,
+		averageOver: inherited.averageOver,
 		rules: weighedRules.map((rule) => ({
 			...{ rule, severity: weightOf(rule, inherited) },
 			words: inherited.words[rule] ?? "",
@@ -34,7 +41,10 @@ export function shownInherited(above: readonly UnitRules[]) {
 }
 
 /** As it is kept; refuses a rule that is said twice, and a law that would weigh less. */
-export function demandRules({ mostDaysInRow, rules }: ShiftRules, language: Language): UnitRules {
+export function demandRules(
+	{ mostDaysInRow, averageOver, rules }: ShiftRules,
+	language: Language,
+): UnitRules {
 	const said = new Map(rules.map((one) => [one.rule, one]));
 	if (said.size < rules.length) refuse(commonRefusals.malformed);
 	const of = <Value>(pick: (one: ShiftRules["rules"][number]) => Value | null | "") =>
@@ -43,6 +53,7 @@ export function demandRules({ mostDaysInRow, rules }: ShiftRules, language: Lang
 		);
 	const wanted: UnitRules = {
 		...(mostDaysInRow !== null && { mostDaysInRow }),
+		...(averageOver !== null && { averageOver }),
 		severities: of(({ severity }) => severity),
 		words: of(({ words }) => words),
 	};
@@ -60,10 +71,11 @@ export function tracedAs<Settings extends { readonly rules: UnitRules }>({
 	rules,
 	...settings
 }: Settings) {
-	const { mostDaysInRow, severities = {}, words = {} } = rules;
+	const { mostDaysInRow, averageOver, severities = {}, words = {} } = rules;
 	return {
 		...settings,
 		...(mostDaysInRow !== undefined && { mostDaysInRow }),
+		...(averageOver !== undefined && { averageOver }),
 		...(Object.keys(severities).length > 0 && { ruleSeverities: severities }),
 		...(Object.keys(words).length > 0 && { ruleWords: words }),
 	};

@@ -1,5 +1,7 @@
+import { averagePeriods } from "#domain/violations/shifts/roster-rules.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { DateField } from "#kit/ui/field/date-field.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
@@ -45,10 +47,10 @@ function Editor({ unit, saved, close }: Given) {
 	const { shiftplan: t, doing } = useTexts(texts);
 	const { version: savedVersion, own, inherited, ...settings } = saved;
 	const { id: unitId, name } = unit;
-	const { mostDaysInRow, rules } = own;
+	const { mostDaysInRow, averageOver, rules } = own;
 	const form = useApiForm({
 		draftKey: `units.shiftplan-settings:${unitId}`,
-		initial: { ...settings, mostDaysInRow, rules },
+		initial: { ...settings, mostDaysInRow, averageOver, rules },
 		version: savedVersion,
 		fields: {
 			publishing: { label: t.publishing, section: "base" },
@@ -60,15 +62,19 @@ function Editor({ unit, saved, close }: Given) {
 			},
 			suggestion: { label: t.suggestion, section: "base" },
 			mostDaysInRow: { label: t.mostDaysInRow, section: "rules" },
+			averageOver: { label: t.averageOver, section: "law" },
 			rules: { label: t.rules, section: "rules" },
 		},
 		endpoint: contract.putUnitShiftplanSettings,
-		input: ({ mostDaysInRow: days, rules: said, ...values }, version = savedVersion) => ({
+		input: (
+			{ mostDaysInRow: days, averageOver: period, rules: said, ...values },
+			version = savedVersion,
+		) => ({
 			unitId,
 			version,
 			...values,
 			publishedTo: values.publishing === "LIMITED" ? values.publishedTo : null,
-			own: { mostDaysInRow: days, rules: said },
+			own: { mostDaysInRow: days, averageOver: period, rules: said },
 		}),
 		context: doing.shiftplan,
 		renews: [contract.getUnitShiftplanSettings],
@@ -98,6 +104,12 @@ function Editor({ unit, saved, close }: Given) {
 				<RulesInput {...form.field("rules")} inherited={inherited.rules} group="PLAN" />
 			</FormSection>
 			<FormSection id="law" title={t.lawRules}>
+				<SelectField
+					{...form.field("averageOver")}
+					placeholder={t[inherited.averageOver]}
+					help={t.averageHelp(t[inherited.averageOver])}
+					options={averagePeriods.map((value) => ({ value, label: t[value] }))}
+				/>
 				<RulesInput {...form.field("rules")} inherited={inherited.rules} group="LAW" />
 			</FormSection>
 		</FormPanel>

@@ -221,12 +221,15 @@ test("a shift plan published up to a day wants that day", async () => {
 	await page.getByRole("combobox", { name: "Gewicht: Abwesend", exact: true }).click();
 	await page.getByRole("option", { name: "Warnung", exact: true }).click();
 	await field("Zusatz: Abwesend").fill("Rücksprache!");
+	await page.getByRole("combobox", { name: "Acht Stunden im Schnitt von", exact: true }).click();
+	await page.getByRole("option", { name: "Sechs Kalendermonaten", exact: true }).click();
 	await button("Speichern").click();
 	await soon(() => server.calls(put).map(({ body }) => body)).toEqual([
 		{
 			...{ publishing: "LIMITED", publishedTo: "2026-12-31", suggestion: "ALL", version: 0 },
 			own: {
 				mostDaysInRow: null,
+				averageOver: "MONTHS_6",
 				rules: [{ rule: "ABSENT", severity: "WARNING", words: "Rücksprache!" }],
 			},
 		},

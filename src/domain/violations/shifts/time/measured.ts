@@ -4,7 +4,7 @@ import type { MonthViolation } from "../../month-violations.ts";
 /** What is wrong with weeks, months and years of a plan; minutes unless said otherwise. */
 export type TimeViolation =
 	| (OfTime & {
-			readonly code: "AVERAGE_24_WEEKS" | "NIGHT_AVERAGE_4_WEEKS";
+			readonly code: "AVERAGE_24_WEEKS" | "AVERAGE_6_MONTHS" | "NIGHT_AVERAGE_4_WEEKS";
 			readonly averageMinutes: number;
 	  })
 	| (OfTime & {

@@ -56,6 +56,9 @@ const half = (at: string): WrittenWeeks[] => [
 	["2026-11-30", 1, workdays, at],
 ];
 const saturday = "2026-12-05";
+/** June to November of 2026, without the last day. */
+const months = (at: string): WrittenWeeks[] => [["2026-06-01", 26, sixDays, at]];
+const byMonths = { mostDaysInRow: 90, averageOver: "MONTHS_6" } as const;
 
 // biome-ignore format: a table, one case a line
 export const cases: readonly Case[] = [
@@ -69,6 +72,11 @@ export const cases: readonly Case[] = [
 	{ title: "the same, of leading staff", weeks: half("08:00-16:30"), shift: `${saturday} 08:00-16:31`, facts: { exempt: [{ from: dayOf("2020-01-01"), to: null }] }, expected: [] },
 	{ title: "less than 24 weeks are known", weeks: [["2026-06-29", 22, sixDays, "08:00-18:00"], ["2026-11-30", 1, workdays, "08:00-18:00"]], shift: `${saturday} 08:00-18:00`, expected: [] },
 	{ title: "plans of later weeks count", weeks: [...half("08:00-16:30"), ["2026-12-07", 1, sixDays, "08:00-16:30"]], shift: `${saturday} 08:00-16:31`, expected: ["AVERAGE_24_WEEKS 2026-12-06!", "AVERAGE_24_WEEKS 2026-12-13!"] },
+	// June to November have 157 working days: 75,360 minutes at most
+	{ title: "six calendar months, just eight hours on average", weeks: months("08:00-16:30"), shift: "2026-11-30 08:00-16:30", rules: byMonths, expected: [] },
+	{ title: "a minute more in six months", weeks: months("08:00-16:30"), shift: "2026-11-30 08:00-16:31", rules: byMonths, expected: ["AVERAGE_6_MONTHS 2026-11-30!"] },
+	{ title: "what is much in 24 weeks may be little in six months", weeks: half("08:00-16:30"), shift: `${saturday} 08:00-16:31`, rules: byMonths, expected: [] },
+	{ title: "six months of which the first day is not known", weeks: months("08:00-16:30"), shift: "2026-11-30 08:00-16:31", facts: since("2026-06-02"), rules: byMonths, expected: [] },
 	{ title: "night workers have four weeks", weeks: [["2026-06-15", 21, [1, 2], "22:00-30:00 +30"], ["2026-11-09", 3, sixDays, "22:00-30:30 +30"], ["2026-11-30", 1, workdays, "22:00-30:30 +30"]], rules: { mostDaysInRow: 90 }, shift: `${saturday} 22:00-30:31 +30`, expected: ["NIGHT_AVERAGE_4_WEEKS 2026-12-06!"] },
 	{ title: "who works few nights has half a year", weeks: [["2026-06-15", 21, [1], "08:00-16:00"], ["2026-11-09", 3, workdays, "22:00-30:30 +30"], ["2026-11-30", 1, workdays, "22:00-32:00 +30"]], rules: { mostDaysInRow: 90 }, shift: `${saturday} 22:00-32:00 +30`, expected: [] },
 	{ title: "37 Sundays of 52 leave fifteen", weeks: [["2026-01-05", 36, [7], "08:00-12:00"]], shift: "2026-12-06 08:00-12:00", expected: [] },

@@ -6,7 +6,8 @@ import { horizon, read, rulesOf, usual, weeksOf } from "../test-roster.ts";
 import { cases, type WrittenWeeks } from "./time-violations.cases.ts";
 
 const ofTime = new Set([
-	...["AVERAGE_24_WEEKS", "NIGHT_AVERAGE_4_WEEKS", "FREE_SUNDAYS", "SUBSTITUTE_DAY"],
+	...["AVERAGE_24_WEEKS", "AVERAGE_6_MONTHS", "NIGHT_AVERAGE_4_WEEKS", "FREE_SUNDAYS"],
+	...["SUBSTITUTE_DAY"],
 	...["CONSECUTIVE_DAYS", "CONTRACT_HOURS_ABOVE", "CONTRACT_HOURS_BELOW", "MINIJOB_HOURS"],
 	...["MAX_ACTUAL_EXCEEDED", "MAX_WAGE_EXCEEDED", "MINOR_HOURS", "MINOR_DAYS", "MINOR_WEEKEND"],
 	...["MATERNITY_HOURS", "MATERNITY_WEEKS", "MATERNITY_NIGHT", "MATERNITY_SUNDAY"],

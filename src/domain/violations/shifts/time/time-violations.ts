@@ -1,4 +1,5 @@
 import type { RosterFacts, RosterShift } from "../roster-facts.ts";
+import type { RosterRules } from "../roster-rules.ts";
 import { contractHours, monthsOf, monthTerms } from "./agreed-hours.ts";
 import { averageViolations } from "./averages.ts";
 import { lineOf } from "./day-line.ts";
@@ -16,7 +17,7 @@ export function timeViolations(
 		plan,
 		before,
 	}: { readonly plan: readonly RosterShift[]; readonly before: readonly RosterShift[] },
-	mostDaysInRow: number,
+	{ mostDaysInRow, averageOver }: Pick<RosterRules, "mostDaysInRow" | "averageOver">,
 ): TimeViolation[] {
 	const months = monthsOf(
 		facts,
@@ -28,7 +29,7 @@ export function timeViolations(
 			shifts.filter(({ kind }) => kind === "WORK"),
 		);
 		return [
-			...averageViolations(facts, line),
+			...averageViolations(facts, line, averageOver),
 			...freeSundays(facts, line),
 			...substituteDays(facts, line),
 			...consecutiveDays(facts, line, mostDaysInRow),

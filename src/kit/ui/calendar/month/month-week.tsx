@@ -101,6 +101,7 @@ function Cell({ cell, shown }: { readonly cell: MonthCell; readonly shown: Given
 								event={event}
 								words={words}
 								tabIndex={day === active ? 0 : -1}
+								isTall={event.beginMinute != null}
 							/>
 						))}
 						{hidden > 0 && <span className="month-more">{words.t.more(hidden)}</span>}

@@ -1,4 +1,5 @@
 import { settlePeople } from "#areas/absences/leave-accounts/server/public.ts";
+import { meetAbsences } from "#areas/shift-planning/open-shifts/server/public.ts";
 import { recordApprovals } from "#areas/time-tracking/approvals/server/public.ts";
 import { plannedDays } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { AbsenceRow } from "#domain/import/plan-absences.ts";
@@ -34,6 +35,7 @@ export async function createImported(
 	await record(context, absences, "APPROVED");
 	await trace(context, absences, (row) => ({ action: "created", after: row }));
 	await follow(context, kind, absences);
+	await meetAbsences(context, absences);
 }
 
 function heldOf(
@@ -131,7 +133,7 @@ async function trace<Row extends HeldAbsence>(
 	);
 }
 
-/** Accounts and days follow; nobody gets a mail. */
+/** Accounts and days follow. */
 async function follow(
 	context: Context,
 	{ deducts, accountActivityId: activityId }: Pick<ImportedKind, "deducts" | "accountActivityId">,

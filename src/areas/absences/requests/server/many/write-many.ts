@@ -1,4 +1,5 @@
 import { accountsOfAbsence, settlePeople } from "#areas/absences/leave-accounts/server/public.ts";
+import { meetAbsences } from "#areas/shift-planning/open-shifts/server/public.ts";
 import {
 	type MatterWriter,
 	recordApprovals,
@@ -68,6 +69,7 @@ export async function createMany(
 	);
 	await trace(context, rows, (row) => ({ action: "created", after: { ...row, companyDayId } }));
 	await follow(context, kind, rows, [...rows, ...gaveWay]);
+	await meetAbsences(context, rows);
 }
 
 function acknowledged(violations: readonly RuleViolation[]) {

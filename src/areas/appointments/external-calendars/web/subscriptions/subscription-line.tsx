@@ -53,7 +53,7 @@ function Doings({ subscription: { id, name } }: { readonly subscription: Calenda
 		if ((await confirm(sure)) !== null) end.mutate({ id });
 	};
 	return (
-		<>
+		<span className="calendars-doings">
 			<Button
 				size="compact-sm"
 				variant="default"
@@ -72,6 +72,6 @@ function Doings({ subscription: { id, name } }: { readonly subscription: Calenda
 			>
 				{t.remove}
 			</Button>
-		</>
+		</span>
 	);
 }

@@ -1,67 +1,51 @@
 import { followable } from "#areas/settings/global/server/public.ts";
 import { holdShifts, type PlanWriter } from "#areas/shift-planning/shifts/server/public.ts";
-import { nearestHolders, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { notify } from "#kit/server/notices/notify.ts";
 import { mostOffered } from "../../contract/replacements.ts";
-import { shiftsAway } from "../notices.ts";
-import { type AwayRow, awayShiftsOf } from "../sql/away.ts";
+import { handedTo } from "../handed-to.ts";
+import { type Away, awayShiftsOf, type MetShift } from "../sql/away.ts";
 import { openAll, tellFit } from "./offer-shifts.ts";
+import { tellAway } from "./tell-away.ts";
 
-/** Who is away, and when; inclusive. */
-interface Away {
-	readonly userId: string;
-	readonly from: string;
-	readonly to: string;
-}
+/** The system, without a session, opens nothing: a plan is changed under somebody's rights. */
+type AwayWriter = Omit<PlanWriter, "session"> & {
+	readonly session?: PlanWriter["session"];
+	/** Civil day on which departments and settings count. */
+	readonly today: string;
+};
 
 /**
- * What an absence that counts from now on means to the plan: the shifts in its time stay hers, and those who plan her are told; where
- * her department wants it they are opened and offered at once.
+ * What absences that count from now on mean to the plan: shifts in their time stay theirs, and those who plan them are told; where
+ * a department wants it they are opened and offered at once. As many statements for all of them as for one.
  */
-export async function meetAbsence(writer: PlanWriter, away: Away): Promise<void> {
-	const { tx, tenantId, now } = writer;
-	const asked = { tenantId, now, today: todayOf(writer) };
-	const met = await awayShiftsOf(tx, asked, away, mostOffered);
+export async function meetAbsences(writer: AwayWriter, away: readonly Away[]): Promise<void> {
+	if (away.length === 0) return;
+	const { tx, tenantId, now, today, session, announce } = writer;
+	const met = await awayShiftsOf(tx, { tenantId, now, today }, away, mostOffered);
 	if (met.length === 0) return;
-	const byThemselves = met.filter(
-		({ setting }) => followable("shiftplan.changes", setting).opensWhenAway,
-	);
-	await openOf(writer, away.userId, byThemselves);
-	await tellPlanners(writer, away.userId, {
-		move: byThemselves.length === met.length ? "OPENED" : "AWAY",
-		count: met.length,
-	});
+	const opened =
+		session === undefined
+			? new Set<string>()
+			: await openOf({ tx, tenantId, now, session, announce }, met.filter(opensByItself));
+	await tellAway(writer, met, opened);
 }
 
-async function openOf(writer: PlanWriter, userId: string, met: readonly AwayRow[]) {
-	if (met.length === 0) return;
+function opensByItself({ setting }: MetShift): boolean {
+	return followable("shiftplan.changes", setting).opensWhenAway;
+}
+
+/** @returns those that were opened */
+async function openOf(writer: PlanWriter, met: readonly MetShift[]): Promise<ReadonlySet<string>> {
+	if (met.length === 0) return new Set();
 	const { tx, tenantId } = writer;
-	const held = await holdShifts(
-		tx,
-		tenantId,
-		met.map(({ id }) => id),
-	);
+	const holders = new Map(met.map(({ id, userId }) => [id, userId]));
+	const held = await holdShifts(tx, tenantId, [...holders.keys()]);
 	const changes = held
-		.filter((row) => row.userId === userId && !row.isDeleted)
-		.map(({ isDeleted: _, ...before }) => ({
-			before,
-			after: { ...before, userId: null, version: before.version + 1, isDeleted: false },
-		}));
+		.filter((row) => !row.isDeleted && row.userId === holders.get(row.id))
+		.map((row) => handedTo(row, null));
 	const opened = await openAll(writer, changes);
 	await tellFit(
 		writer,
 		opened.map(({ after }) => after),
 	);
-}
-
-async function tellPlanners(
-	{ tx, ...writer }: PlanWriter,
-	userId: string,
-	parameters: { readonly move: "AWAY" | "OPENED"; readonly count: number },
-): Promise<void> {
-	const right = { key: "shiftplan.manage", level: "WRITE" } as const;
-	const { tenantId } = writer;
-	const to = nearestHolders({ tenantId, ...right, userId, today: todayOf(writer) });
-	const about = { entity: "app_user", id: userId, userId };
-	await notify(tx, writer, { kind: shiftsAway, to, about, parameters });
+	return new Set(opened.map(({ after }) => after.id));
 }

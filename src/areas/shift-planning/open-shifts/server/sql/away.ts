@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { nearestHoldersOfEach } from "#areas/staff/user-roles/server/public.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
 import type { OfferedShift } from "../../contract/offered-shift.ts";
@@ -12,10 +13,11 @@ const awayTime = sql`tstzrange(
 	(b.to_date::timestamp + make_interval(mins => coalesce(b.end_min, case b.to_part when 'FIRST_HALF' then 720 else 1440 end)))
 		at time zone h.time_zone)`;
 
-/** Shifts `o` to come of people who are away by then, with the person `u`; of some of them. */
+/** Shifts `o` to come of people who are away by then, with the person `u`; of some of them, and of some absences `b`. */
 const away = (
 	{ tenantId, now }: Pick<Reader, "tenantId" | "now">,
 	isMeant: RawBuilder<unknown>,
+	isCause: RawBuilder<unknown> = sql`true`,
 ) => sql`
 	shift o
 	join app_user u on u.tenant_id = o.tenant_id and u.id = o.user_id
@@ -23,7 +25,7 @@ const away = (
 	where o.tenant_id = ${tenantId} and o.deleted_at is null and o.class_type <> 'SHIFT_FREE' and o.begin_at > ${now}
 		and ${isMeant} and exists (
 			select from absence b where b.tenant_id = o.tenant_id and b.user_id = o.user_id and b.state = 'APPROVED'
-				and b.to_date >= o.day and b.from_date <= o.day + 2 and ${awayTime} && tstzrange(o.begin_at, o.end_at))`;
+				and b.to_date >= o.day and b.from_date <= o.day + 2 and ${isCause} and ${awayTime} && tstzrange(o.begin_at, o.end_at))`;
 
 export interface AwayRow extends Pick<AwayShift, "shift" | "version" | "user"> {
 	readonly id: string;
@@ -46,21 +48,61 @@ export function awayShifts(
 		select ${shownAway(asked.tenantId)} from ${away(asked, sql`o.unit_id in ${units}`)} order by o.begin_at, o.id limit ${most}`;
 }
 
-/** Those of a person in some days, and in which departments they are opened by themselves, as it is kept. */
+/** An absence: who is away, and when; inclusive. */
+export interface Away {
+	readonly id: string;
+	readonly userId: string;
+	readonly from: string;
+	readonly to: string;
+}
+
+export interface MetShift extends Pick<AwayRow, "id" | "unitId"> {
+	readonly userId: string;
+	/** What its department does then, as it is kept. */
+	readonly setting: unknown;
+}
+
+/** The next ones of each person in the time of some absences. */
 export function awayShiftsOf(
 	tx: Tx,
 	asked: Pick<Reader, "tenantId" | "now" | "today">,
-	{ userId, from, to }: { readonly userId: string; readonly from: string; readonly to: string },
-	most: number,
+	absences: readonly Away[],
+	mostOfEach: number,
 ) {
-	const isMeant = sql`o.user_id = ${userId} and o.day >= ${from}::date - 2 and o.day <= ${to}::date`;
-	return rows(tx)<AwayRow & { readonly setting: unknown }>`
-		select l.*, resolve_setting(${asked.tenantId}, l."unitId", (select i.id from unit_closure c
-				join site i on i.tenant_id = c.tenant_id and i.unit_id = c.ancestor_id
-				where c.tenant_id = ${asked.tenantId} and c.descendant_id = l."unitId" order by c.distance limit 1),
-			'shiftplan.changes', ${asked.today}::date) as setting
-		from (select ${shownAway(asked.tenantId)}, o.begin_at from ${away(asked, isMeant)} order by o.begin_at, o.id limit ${most}) l
-		order by l.begin_at, l.id`;
+	const ids = absences.map(({ id }) => id);
+	const userIds = [...new Set(absences.map(({ userId }) => userId))];
+	const first = absences.map(({ from }) => from).toSorted()[0];
+	const last = absences
+		.map(({ to }) => to)
+		.toSorted()
+		.at(-1);
+	const isMeant = sql`o.user_id = any(${userIds}::uuid[]) and o.day between ${first}::date - 2 and ${last}::date`;
+	const isCause = sql`b.id = any(${ids}::uuid[])`;
+	return rows(tx)<MetShift>`
+		with met as materialized (
+			select o.id, o.unit_id, o.user_id, o.begin_at,
+				row_number() over (partition by o.user_id order by o.begin_at, o.id) as nth
+			from ${away(asked, isMeant, isCause)}),
+		place as (
+			select n.unit_id, resolve_setting(${asked.tenantId}, n.unit_id, (select i.id from unit_closure c
+					join site i on i.tenant_id = c.tenant_id and i.unit_id = c.ancestor_id
+					where c.tenant_id = ${asked.tenantId} and c.descendant_id = n.unit_id order by c.distance limit 1),
+				'shiftplan.changes', ${asked.today}::date) as setting
+			from (select distinct unit_id from met) n)
+		select l.id, l.unit_id as "unitId", l.user_id as "userId", p.setting
+		from met l join place p on p.unit_id = l.unit_id
+		where l.nth <= ${mostOfEach} order by l.begin_at, l.id`;
+}
+
+/** Who plans whom of some people: those who are nearest to each. */
+export function plannersOf(
+	tx: Tx,
+	asked: Pick<Reader, "tenantId" | "today">,
+	userIds: readonly string[],
+) {
+	const right = { key: "shiftplan.manage", level: "WRITE" } as const;
+	return rows(tx)<{ userId: string; holderId: string }>`
+		select n."userId", n."holderId" from ${nearestHoldersOfEach({ ...asked, ...right }, userIds)} n`;
 }
 
 interface CandidateRow extends Pick<Candidate, "user"> {

@@ -7,8 +7,8 @@ import { dateOfDay, dayOfDate } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { EpochMinute, LocalDay } from "#domain/time/quantities.ts";
 import { type Zone, zoneOf } from "#domain/time/zone.ts";
-import { averagedWeeks } from "#domain/violations/checks/average-24-weeks.ts";
 import type { RosterFacts, RosterShift } from "#domain/violations/shifts/roster-facts.ts";
+import { longestAverageDays } from "#domain/violations/shifts/time/averages.ts";
 import { type Horizon, horizonOf } from "#domain/violations/shifts/time/day-line.ts";
 import { workingHoursOn } from "#domain/violations/shifts/working-hours.ts";
 import { adultFrom } from "#domain/violations/work-limits.ts";
@@ -20,7 +20,7 @@ type FarRange = Pick<FactsAsked, "farFrom" | "farTo">;
 
 /** Half a year before a plan and behind it, and whole calendar years. */
 export function farRange({ from, to }: Range): FarRange {
-	const half = averagedWeeks * 7;
+	const half = longestAverageDays;
 	const first = dayOfDate({ ...dateOfDay(dayOfIso(from)), month: 1, day: 1 });
 	const last = dayOfDate({ ...dateOfDay(dayOfIso(to)), month: 12, day: 31 });
 	return {

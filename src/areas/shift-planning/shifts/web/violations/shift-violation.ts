@@ -74,6 +74,8 @@ const printed: Printed = {
 	CONSECUTIVE_DAYS: ({ days, most }) => words().CONSECUTIVE_DAYS(String(days), String(most)),
 	CONTRACT_HOURS_ABOVE: (found) => words().CONTRACT_HOURS_ABOVE(hours(found)),
 	CONTRACT_HOURS_BELOW: (found) => words().CONTRACT_HOURS_BELOW(hours(found)),
+	AVERAGE_6_MONTHS: ({ averageMinutes }) =>
+		words().AVERAGE_6_MONTHS(formatNow().hours(averageMinutes)),
 	NIGHT_AVERAGE_4_WEEKS: ({ averageMinutes }) =>
 		words().NIGHT_AVERAGE_4_WEEKS(formatNow().hours(averageMinutes)),
 	FREE_SUNDAYS: ({ free, required }) => words().FREE_SUNDAYS(String(free), String(required)),

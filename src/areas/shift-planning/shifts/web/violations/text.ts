@@ -50,6 +50,12 @@ export const texts = inBothLanguages({
 		about("# unter den Vertragsstunden des Monats."),
 		about("# below the contract hours of the month."),
 	],
+	AVERAGE_6_MONTHS: [
+		about("Im Schnitt von sechs Monaten # je Werktag: mehr als acht Stunden (§ 3 Satz 2 ArbZG)."),
+		about(
+			"On average over six months # per working day: more than eight hours (§ 3 sentence 2 ArbZG).",
+		),
+	],
 	NIGHT_AVERAGE_4_WEEKS: [
 		about("Nachtarbeit: im Schnitt von vier Wochen # je Werktag (§ 6 Abs. 2 ArbZG)."),
 		about("Night work: on average over four weeks # per working day (§ 6 (2) ArbZG)."),

@@ -7,7 +7,7 @@ interface Sought {
 	readonly key: PermissionKey;
 	readonly level: PermissionLevel;
 	/** For whom it is to be held; she herself is never meant. */
-	readonly userId: string;
+	readonly userId: string | RawBuilder<string>;
 	/** The civil day on which grants, units and supervisors count. */
 	readonly today: string;
 }
@@ -80,4 +80,15 @@ export function nearestHolders(sought: Sought): RawBuilder<string> {
 		select r.id from reaching r
 		where not exists (select from named) and r.distance = (select min(distance) from reaching)
 	)`;
+}
+
+/** The same of several people as a sub-query, a row for each whom one of them is to be asked about by whom. */
+export function nearestHoldersOfEach(
+	sought: Omit<Sought, "userId">,
+	userIds: readonly string[],
+): RawBuilder<unknown> {
+	const ofOne = nearestHolders({ ...sought, userId: sql<string>`sought.id` });
+	return sql`(
+		select sought.id as "userId", h.id as "holderId"
+		from unnest(${[...userIds]}::uuid[]) sought(id) cross join lateral ${ofOne} h)`;
 }
