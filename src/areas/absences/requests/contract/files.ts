@@ -16,7 +16,6 @@ export const absenceFile = z.object({
 	addedBy: z.object({ firstName: z.string(), lastName: z.string() }),
 	mayRemove: z.boolean(),
 });
-export type AbsenceFile = z.output<typeof absenceFile>;
 
 /** Nobody uploaded it, or longer ago than it is kept without an absence. */
 export const absenceFileGone = refusal("RuleViolation", "ABSENCE_FILE_GONE");

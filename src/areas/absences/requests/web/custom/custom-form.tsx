@@ -14,10 +14,11 @@ import type { WithCustomGiven } from "./with-custom.tsx";
 
 /** A form of an absence with its custom fields, by the departments of its person and its kind. */
 export default function CustomForm(given: WithCustomGiven) {
-	const { isReady } = useCustomFields("ABSENCE");
+	const { fields, isReady } = useCustomFields("ABSENCE");
 	const [userId, ofPerson] = useState(given.userId);
 	const custom = useAbsenceCustom(userId, given.saved);
 	if (!isReady) return <PanelFrame isLoading />;
+	if (fields.length === 0) return given.children();
 	return given.children({
 		...custom,
 		ofPerson,

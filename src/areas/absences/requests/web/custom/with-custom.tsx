@@ -4,9 +4,9 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { lazyCode } from "#kit/ui/state/lazy-code.ts";
 import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
+import { useFeature } from "#kit/web/session/session-store.ts";
 import type { AbsenceDetail } from "../../contract/absence-answer.ts";
 import type { AbsenceValues } from "../form/absence-values.ts";
-import { useHasCustom } from "./use-has-custom.ts";
 
 /** Custom fields within the form of an absence. */
 export interface FormCustom extends Pick<NewCustom<AbsenceValues>, "initial" | "rules" | "input"> {
@@ -25,10 +25,9 @@ export interface WithCustomGiven {
 
 const code = lazyCode(() => import("./custom-form.tsx"));
 
-/** Shows a form once it is known which custom fields belong to it. */
+/** Shows a form once it is known which custom fields belong to it; their code comes to companies with the feature alone. */
 export function WithCustom(given: WithCustomGiven) {
-	const hasCustom = useHasCustom();
-	if (hasCustom === undefined) return <PanelFrame isLoading />;
-	if (!hasCustom) return given.children();
+	const isOn = useFeature("CUSTOMFIELDS");
+	if (!isOn) return given.children();
 	return <LazyPart code={code} props={given} fallback={<PanelFrame isLoading />} />;
 }
