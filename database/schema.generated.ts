@@ -42,6 +42,13 @@ export interface AbsenceDayTable {
 	reason: string;
 }
 
+export interface AbsenceFileTable {
+	tenant_id: string;
+	file_id: string;
+	absence_id: string;
+	added_at: Instant;
+}
+
 export interface AbsenceStaleTable {
 	tenant_id: string;
 	user_id: string;
@@ -1871,6 +1878,7 @@ export interface WorkspaceActivityTable {
 export interface DB {
 	absence: AbsenceTable;
 	absence_day: AbsenceDayTable;
+	absence_file: AbsenceFileTable;
 	absence_stale: AbsenceStaleTable;
 	absence_substitute: AbsenceSubstituteTable;
 	activity: ActivityTable;

@@ -219,8 +219,15 @@ export const tables = {
 				"a booking for a closed month and what is to be done about it are one transaction",
 		},
 	},
-	absence: { owner: "absences/requests" },
+	absence: {
+		owner: "absences/requests",
+		writers: {
+			"settings/custom-fields":
+				"a deleted custom field takes its values along, whatever kind of entity has them",
+		},
+	},
 	absence_day: { owner: "absences/requests" },
+	absence_file: { owner: "absences/requests" },
 	absence_stale: { owner: "absences/requests" },
 	sickness: { owner: "absences/sick-notes" },
 	sick_note: { owner: "absences/sick-notes" },

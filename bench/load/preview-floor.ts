@@ -36,6 +36,7 @@ export function previewFloor(asked: AskedWeek): RoundTrips {
 			named("meeting", others.meeting, week),
 			named("team", others.team, week),
 			named("barriers", others.barriers, [...week, activityId]),
+			named("staffing", others.staffing, [tenantId, userId, to]),
 			named("worker", others.worker, person),
 			named("accounts", others.accounts, account),
 			named("rules", others.rules, since),
@@ -135,6 +136,14 @@ const texts = {
 		join leave_barrier b on b.tenant_id = $1 and b.id = x.barrier_id and b.is_enabled and b.from_date <= $4 and b.to_date >= $3
 			and (b.activity_id = $5 or b.activity_id is null)
 		order by b.from_date`,
+
+	/** How many of her department have to be there: who is left follows from `team`. */
+	staffing: `
+		select m.valid_from::text, m.monday, m.tuesday, m.wednesday, m.thursday, m.friday, m.saturday, m.sunday, m.holiday
+		from app_user u
+		join minimum_staffing m on m.tenant_id = u.tenant_id and m.unit_id = u.unit_id and m.valid_from <= $3
+		where u.tenant_id = $1 and u.id = $2
+		order by m.valid_from`,
 
 	/** What leave is reckoned from beside rules: contracts, workdays, illness, what was declared and told, years that were closed. */
 	worker: `

@@ -13,7 +13,7 @@ begin
 	end if;
 	-- a custom field that is no more takes its values along: no figure follows from them
 	if after -> 'custom' <> before -> 'custom' and after -> 'custom' <@ (before -> 'custom')
-		and after - 'custom' = before - 'custom' then
+		and after - array['custom', 'version'] = before - array['custom', 'version'] then
 		return new;
 	end if;
 	foreach one in array array[before, after] loop

@@ -26,7 +26,8 @@ begin
 			from rows_after n join rows_before o on o.tenant_id = n.tenant_id and o.id = n.id
 			cross join lateral (values (o.user_id, o.day), (n.user_id, n.day)) d(user_id, day)
 			-- a custom field that is no more takes its values along: no figure follows from them
-			where n.custom = o.custom or not (n.custom <@ o.custom and to_jsonb(n) - 'custom' = to_jsonb(o) - 'custom')
+			where n.custom = o.custom or not (n.custom <@ o.custom
+				and to_jsonb(n) - array['custom', 'version'] = to_jsonb(o) - array['custom', 'version'])
 		loop
 			is_open := guard_days(one.tenant_id, one.user_id, one.month, one.month);
 		end loop;

@@ -20,6 +20,7 @@ const statements: readonly string[] = [
 	"insert into login_token (tenant_id, token_hash, user_id, purpose, expires_at) values ($1, sha256('x'), $2, 'INVITE', '2026-11-22T08:00Z')",
 	"insert into file (tenant_id, id, owner_id, name, media_type, bytes, sha256) values ($1, gen_random_uuid(), $2, 'people.csv', 'text/csv', 8, sha256('Nachname'))",
 	`insert into file_chunk (tenant_id, file_id, n, data) select $1, ${made("file")}, 0, 'Nachname'::bytea where $2::uuid is not null`,
+	`insert into absence_file (tenant_id, file_id, absence_id, added_at) select $1, ${made("file")}, ${made("absence")}, now() where $2::uuid is not null`,
 	`insert into import_run (tenant_id, id, owner_id, kind, file_name, head, sample, line_count) values ($1, gen_random_uuid(), $2, 'PEOPLE', 'people.csv', '["Nachname"]', '[["Berg"]]', 1)`,
 	`insert into import_line (tenant_id, run_id, line, cells, action) select $1, ${made("import_run")}, 2, '["Berg"]', 'NEW' where $2::uuid is not null`,
 	`insert into late_booking (tenant_id, booking_id, user_id, month) select $1, id, user_id, '2026-10-01' from booking where tenant_id = $1 and id = ${booking} and $2::uuid is not null`,

@@ -11,7 +11,7 @@ export interface NewCustomField {
 }
 
 interface NewGroup {
-	readonly entity: "USER" | "UNIT" | "CUSTOMER" | "PROJECT" | "TRACKING";
+	readonly entity: "USER" | "UNIT" | "CUSTOMER" | "PROJECT" | "TRACKING" | "ABSENCE";
 	readonly name: string;
 	readonly position?: number;
 	readonly fields: readonly NewCustomField[];

@@ -25,6 +25,16 @@ export const texts = inBothLanguages({
 			sunday: ["Sonntag", "Sunday"],
 			holiday: ["Feiertag", "Public holiday"],
 		},
+		columns: {
+			monday: ["Mo", "Mon"],
+			tuesday: ["Di", "Tue"],
+			wednesday: ["Mi", "Wed"],
+			thursday: ["Do", "Thu"],
+			friday: ["Fr", "Fri"],
+			saturday: ["Sa", "Sat"],
+			sunday: ["So", "Sun"],
+			holiday: ["Feiertag", "Holiday"],
+		},
 		help: {
 			unitId: [
 				"Gezählt werden ihre eigenen Mitarbeiter, nicht die der Abteilungen darunter.",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { amount } from "#areas/absences/leave-accounts/contract/amount.ts";
+import { customInvalid } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	changesContract,
 	movesContract,
@@ -32,10 +33,17 @@ import {
 	absenceDetail,
 	absenceFields,
 	costOfDay,
+	customFields,
 	dayQuantity,
 	substituteField,
 } from "./contract/absence-answer.ts";
 import { childSickYear } from "./contract/child-sick-year.ts";
+import {
+	absenceFileGone,
+	absenceFilesTooMany,
+	fileFields,
+	filesContract,
+} from "./contract/files.ts";
 import { listContract } from "./contract/lists.ts";
 import {
 	absenceActivityOnly,
@@ -116,12 +124,20 @@ const writing = {
 			...absenceFields,
 			...substituteField,
 			...reasonFields,
+			...customFields,
+			...fileFields,
 			state: z._default(z.enum(["PLANNED", "REQUESTED", "APPROVED"]), "REQUESTED"),
 			...accepting,
 			...overwriting,
 		}),
 		answer: written,
-		refusals: [...writeRefusals, approvalNeeded],
+		refusals: [
+			...writeRefusals,
+			approvalNeeded,
+			customInvalid,
+			absenceFileGone,
+			absenceFilesTooMany,
+		],
 	}),
 	updateAbsence: endpoint("updateAbsence", {
 		route: "PUT /api/absences/{id}",
@@ -132,11 +148,12 @@ const writing = {
 			...absenceFields,
 			...substituteField,
 			...reasonFields,
+			...customFields,
 			...accepting,
 			...overwriting,
 		}),
 		answer: written,
-		refusals: [...writeRefusals, stateFinal, changeNeedsRequest],
+		refusals: [...writeRefusals, stateFinal, changeNeedsRequest, customInvalid],
 	}),
 	previewAbsence: endpoint("previewAbsence", {
 		route: "POST /api/absence-preview",
@@ -263,6 +280,7 @@ export const contract = {
 	...writing,
 	...lists,
 	...listContract,
+	...filesContract,
 	...substituting,
 	requestAbsenceState: moves.request,
 	approveAbsence: moves.approve,

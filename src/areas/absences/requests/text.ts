@@ -34,6 +34,14 @@ export const texts = inBothLanguages({
 			"In dieser Zeit liegt bereits eine andere Abwesenheit.",
 			"Another absence already lies in this time.",
 		],
+		ABSENCE_FILE_GONE: [
+			"Die Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch.",
+			"The file is no longer there. Please upload it again.",
+		],
+		ABSENCE_FILES_TOO_MANY: [
+			"Eine Abwesenheit kann höchstens zehn Anlagen haben.",
+			"An absence can have ten attachments at most.",
+		],
 		SUBSTITUTE_SELF: ["Niemand kann sich selbst vertreten.", "Nobody can be their own substitute."],
 		SUBSTITUTE_UNFIT: [
 			"Diese Person kann hier nicht als Vertretung angegeben werden.",

@@ -24,6 +24,7 @@ export const traces: Traces = {
 		beginMinutes: ["Beginn", "Start"],
 		endMinutes: ["Ende", "End"],
 		substituteUserId: ["Vertretung", "Substitute"],
+		files: ["Anlagen", "Attachments"],
 		forId: ["Zugunsten von", "In favour of"],
 	},
 	values: {
@@ -37,6 +38,8 @@ export const traces: Traces = {
 			"counted again since holidays or working hours changed",
 		],
 		"gave-way": ["hat Platz gemacht", "gave way"],
+		"file-added": ["Anlage hinzugefügt", "attachment added"],
+		"file-removed": ["Anlage gelöscht", "attachment deleted"],
 		"substitute-agreed": ["Vertretung zugesagt", "substitute agreed"],
 		"substitute-declined": ["Vertretung abgelehnt", "substitute declined"],
 		"substitute-passed-on": [

@@ -77,6 +77,12 @@ export async function keepFile(tx: Tx, tenantId: string, id: string, until: Date
 		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
+/** Keeps files until somebody deletes them. */
+export async function keepFiles(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+	await execute(tx)`update file set expires_at = null
+		where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+}
+
 /**
  * Files whose time is over, and what was left unfinished for a day, which nobody will finish any more. Works as
  * `maintenance`; chunks go with their file.

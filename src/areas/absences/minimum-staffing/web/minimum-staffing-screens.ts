@@ -5,7 +5,7 @@ import { minimumStaffing } from "../contract.ts";
 import { texts } from "../text.ts";
 import { minimumStaffingCreate, minimumStaffingEdit } from "./panels.ts";
 
-const day = 62;
+const day = 42;
 
 export const screens: MasterScreens = recordScreens({
 	data: minimumStaffing,
@@ -18,8 +18,8 @@ export const screens: MasterScreens = recordScreens({
 		...(["saturday", "sunday", "holiday"] as const),
 	],
 	widths: {
-		...{ unitId: 130, from: 96, monday: day, tuesday: day, wednesday: day, thursday: day },
-		...{ friday: day, saturday: day, sunday: day, holiday: day },
+		...{ unitId: 116, from: 96, monday: day, tuesday: day, wednesday: day, thursday: day },
+		...{ friday: day, saturday: day, sunday: day, holiday: 68 },
 	},
 	nameOf: ({ unitName }) => unitName,
 	isPlaced: true,

@@ -1,4 +1,9 @@
 import * as z from "zod/mini";
+import {
+	customChange,
+	customNames,
+	customValues,
+} from "#areas/settings/custom-fields/contract/values.ts";
 import { activityAnswer } from "#areas/time-tracking/activities/contract/activity-answer.ts";
 import {
 	activityState,
@@ -13,6 +18,8 @@ import { offeredMoves } from "#domain/approval/possible-moves.ts";
 import { dayCostReasons } from "#domain/leave/day-cost.ts";
 import { dayParts } from "#domain/working-time/layout/absence-span.ts";
 import { civilDay, id, instant, lastOf } from "#kit/contract/fields.ts";
+
+import { absenceFile } from "./files.ts";
 
 export const absenceClasses = ["LEAVE", "SICK", "ABSENCE"] as const;
 export const dayPart = z.enum(dayParts);
@@ -29,6 +36,9 @@ export const absenceFields = {
 	beginMinutes: z._default(minuteOfDay(1439), null),
 	endMinutes: z._default(minuteOfDay(2880), null),
 };
+
+/** Custom fields of absences; what is not named stays. */
+export const customFields = { custom: z.optional(customChange) };
 
 export const substituteField = { substituteUserId: z._default(z.nullable(id), null) };
 
@@ -102,8 +112,17 @@ const proposedChange = z.object({
 	endMinutes: z.nullable(z.int()),
 });
 
+/** Values of custom fields, as far as the reader may see them. */
+export const shownCustom = { custom: customValues, customNames };
+
 export const absenceDetail = z.object({
 	...absenceAnswer.shape,
+	...shownCustom,
+	files: z.array(absenceFile),
+	/** The reader may add one. */
+	mayAddFiles: z.boolean(),
+	/** Departments of the person, with those above: where custom fields are limited to some. */
+	unitIds: z.array(id),
 	days: z.array(costOfDay),
 	steps: z.array(approvalStepAnswer),
 	events: z.array(approvalEventAnswer),
@@ -114,3 +133,4 @@ export const absenceDetail = z.object({
 	/** The reader is asked to stand in, and has not said yet whether she does. */
 	isAskedToSubstitute: z.boolean(),
 });
+export type AbsenceDetail = z.output<typeof absenceDetail>;

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { customColumn, customFilters } from "#areas/settings/custom-fields/contract/values.ts";
 import { activityState } from "#areas/time-tracking/approvals/contract.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, nothing, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
-import { absenceAnswer, absenceClasses, dayPart } from "./absence-answer.ts";
+import { absenceAnswer, absenceClasses, dayPart, shownCustom } from "./absence-answer.ts";
 
 /** Columns of the list of everybody's absences that it can be sorted by. */
 export const absenceColumns = [
@@ -15,6 +16,10 @@ export const absenceColumns = [
 	"state",
 	"substitute",
 ] as const;
+
+/** A row of the list of everybody's absences. */
+export const managedAbsence = z.object({ ...absenceAnswer.shape, ...shownCustom });
+export type ManagedAbsence = z.output<typeof managedAbsence>;
 
 /** Somebody asks the reader to stand in. */
 const substituteRequest = z.object({
@@ -39,6 +44,7 @@ export const listContract = {
 		access: { key: "absences.manage", level: "READ" },
 		input: z.object({
 			...listInput(absenceColumns),
+			sortBy: z.optional(z.union([z.enum(absenceColumns), customColumn])),
 			userIds: z.optional(queryList(id)),
 			unitIds: z.optional(queryList(id)),
 			/** With the units below those of `unitIds`. */
@@ -53,8 +59,10 @@ export const listContract = {
 			isOpen: z.optional(queryFlag),
 			/** Only what the reader has to decide for others. */
 			toDecide: z.optional(queryFlag),
+			/** By custom fields, e.g. `ort:contains:Wien`. */
+			custom: z.optional(customFilters),
 		}),
-		answer: listAnswer(absenceAnswer),
+		answer: listAnswer(managedAbsence),
 	}),
 	listSubstituteRequests: endpoint("listSubstituteRequests", {
 		route: "GET /api/substitute-requests",

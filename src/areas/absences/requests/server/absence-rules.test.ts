@@ -206,3 +206,17 @@ test("a barrier holds for who asks, and not for who decides", async () => {
 		).status,
 	).toBe(200);
 });
+
+test("a barrier that is made after a request is told to who decides about it", async () => {
+	const { ask, approve, browser, worker } = await testTeam(server());
+	const { answer: lena } = await browser("boss").call(users.getUser, { userId: worker("lena").id });
+	const { id } = (await ask("lena")).answer;
+	const days = { from: "2026-07-08", to: "2026-07-09", unitIds: [lena.unitId] };
+	const barrier = { name: "Inventur", reason: "Alle werden gebraucht", activityId: null };
+	await browser("boss").call(barriers.createLeaveBarrier, { ...days, ...barrier });
+	const told = await approve("boss", id);
+	expect(told.refusal).toMatchObject({
+		violations: [{ code: "LEAVE_BARRIER", acceptable: true, name: "Inventur" }],
+	});
+	expect((await approve("boss", id, 1, { accept: ["LEAVE_BARRIER"] })).status).toBe(200);
+});

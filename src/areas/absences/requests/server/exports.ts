@@ -1,3 +1,4 @@
+import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
 import { stepWords } from "#areas/time-tracking/approvals/server/public.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Words } from "#kit/contract/texts.ts";
@@ -7,10 +8,9 @@ import { pagedExport } from "#kit/server/export/paged-export.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { managedScope } from "./list-absences-of.ts";
-import type { AbsenceRow } from "./sql/list.ts";
-import { managedCount, managedPage } from "./sql/managed.ts";
+import { type ManagedRow, managedCount, managedPage } from "./sql/managed.ts";
 
-type Column = ExportColumn<AbsenceRow>;
+type Column = ExportColumn<ManagedRow>;
 
 const column = namedColumn((language) => texts[language].list.columns);
 type Texts = Words<typeof texts>;
@@ -18,10 +18,13 @@ type Texts = Words<typeof texts>;
 const wordsOf = (language: Language): Texts => texts[language];
 
 export const listExports = {
-	"absences.requests": pagedExport<typeof contract.listAbsencesOf, AbsenceRow>({
+	"absences.requests": pagedExport<typeof contract.listAbsencesOf, ManagedRow>({
 		endpoint: contract.listAbsencesOf,
 		title: (language) => wordsOf(language).list.title,
-		columns: () => columns,
+		columns: async (tx, reader) => [
+			...columns,
+			...(await customExportColumns(tx, reader, "ABSENCE")),
+		],
 		page: (reader, input) => managedPage(managedScope(reader), input),
 		count: (reader, input) => managedCount(managedScope(reader), input),
 	}),

@@ -7,8 +7,11 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import type { contract } from "../contract.ts";
 import { absenceMatter, factsOf } from "./absence-matter.ts";
+import { mayChangeFiles, mayRemove, takesFiles } from "./files/file-access.ts";
 import { answerOf, scopeOf } from "./list-absences.ts";
 import { costsOf, kindOf, readAbsence } from "./sql/absence.ts";
+import { absenceCustom, shownCustom } from "./sql/absence-custom.ts";
+import { filesOf } from "./sql/absence-files.ts";
 import { type AbsenceRow, absenceById } from "./sql/list.ts";
 import { type SubstituteRow, substitutesOf } from "./sql/substitutes.ts";
 
@@ -19,7 +22,8 @@ type Shown = Awaited<ReturnType<typeof absenceMatter.shown>>;
 export const getAbsence: Handler<(typeof contract)["getAbsence"]> = (context, { id }) => {
 	const { tenantId, session } = context;
 	return context.read(async (tx) => {
-		const [row] = await rowsOf<AbsenceRow>(tx, absenceById(scopeOf(context), id));
+		const scope = scopeOf(context);
+		const [row] = await rowsOf<AbsenceRow>(tx, absenceById(scope, id));
 		const absence = await readAbsence(tx, tenantId, id);
 		if (row === undefined || absence === undefined) return refuse(commonRefusals.notFound);
 		const substitutes = await substitutesOf(tx, tenantId, id);
@@ -35,6 +39,8 @@ export const getAbsence: Handler<(typeof contract)["getAbsence"]> = (context, { 
 		return {
 			...answer,
 			...shown,
+			...(await shownCustom(tx, absenceCustom(context, scope), id)),
+			...(row.isKnown ? await filesAnswer(tx, tenantId, row, session.userId) : noFiles),
 			days: days.map(
 				({ cost, ...day }) => ({ ...day, cost: writtenDays(cost) }) as Detail["days"][number],
 			),
@@ -51,7 +57,25 @@ function withoutWords({ events }: Pick<Shown, "events">) {
 	return { events: events.map((event) => ({ ...event, reason: null })), questions: [] };
 }
 
-const untold = { days: [], steps: [], events: [], questions: [], change: null, substitutes: [] };
+const noFiles = { files: [], mayAddFiles: false };
+
+async function filesAnswer(tx: Tx, tenantId: string, row: AbsenceRow, ownId: string) {
+	const files = await filesOf(tx, tenantId, row.id);
+	return {
+		mayAddFiles: mayChangeFiles(row, ownId) && takesFiles(row),
+		files: files.map(({ ownerId, addedAt, ...file }) => ({
+			...file,
+			addedAt: addedAt.toISOString(),
+			mayRemove: mayRemove(row, { ownerId }, ownId),
+		})),
+	};
+}
+
+const untold = {
+	...noFiles,
+	...{ days: [], steps: [], events: [], questions: [], change: null, substitutes: [] },
+	...{ custom: {}, customNames: {}, unitIds: [] },
+};
 
 function substituteAnswer({ dueAt, ...row }: SubstituteRow) {
 	return { ...row, dueAt: dueAt?.toISOString() ?? null };

@@ -13,6 +13,7 @@ import {
 	updateAbsence,
 	writeCosts,
 } from "./sql/absence.ts";
+import { copyCustom } from "./sql/absence-custom.ts";
 import { othersWithin } from "./sql/around-absence.ts";
 import { keepCompanyDay } from "./sql/many.ts";
 
@@ -74,6 +75,7 @@ async function give(context: MatterWriter, other: HeldAbsence, { id: forId, valu
 	if (way.kind !== "SPLIT") return;
 	const rest = { ...other, ...writtenRange(way.right), id: newId(now.getTime()) };
 	await insertAbsence(tx, tenantId, rest);
+	await copyCustom(tx, tenantId, { from: id, to: rest.id });
 	await keepCompanyDay(tx, tenantId, { from: id, to: rest.id });
 	await price(context, rest);
 	await audit(tx, context, { ...said, entityId: rest.id, action: "created", after: rest });

@@ -1,6 +1,9 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { absenceMatter } from "./absence-matter.ts";
+import { addAbsenceFile } from "./files/add-absence-file.ts";
+import { getAbsenceFile } from "./files/get-absence-file.ts";
+import { removeAbsenceFile } from "./files/remove-absence-file.ts";
 import { getAbsence } from "./get-absence.ts";
 import { listAbsences } from "./list-absences.ts";
 import { listAbsencesOf } from "./list-absences-of.ts";
@@ -19,6 +22,9 @@ export const routes = serve(contract, {
 	updateAbsence,
 	previewAbsence,
 	getAbsence,
+	addAbsenceFile,
+	getAbsenceFile,
+	removeAbsenceFile,
 	listAbsences,
 	listAbsencesOf,
 	listSubstituteRequests,

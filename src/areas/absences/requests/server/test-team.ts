@@ -16,7 +16,10 @@ const key = "absences.manage" as const;
  * with the right to know of illness, Boss and Vera FULL for everybody; Head FULL for a ward in which only he is. Of the kinds "Urlaub"
  * asks one supervisor, "Langer Urlaub" two, "Sonderurlaub" for a substitute, "Arzt" is taken by hours and asks nobody.
  */
-export async function testTeam(server: TestServer) {
+export async function testTeam(
+	server: TestServer,
+	further: (tenant: TenantBuilder) => Promise<unknown> = async () => {},
+) {
 	server.clock.set("2026-07-01T12:00:00Z");
 	const full = { roles: [{ name: "Abteilungsleitung", scope: "GLOBAL" as const }] };
 	const built = await testOffice(
@@ -31,7 +34,10 @@ export async function testTeam(server: TestServer) {
 			vera: full as { roles: [] },
 			head: {},
 		},
-		furnish,
+		async (tenant, ids) => {
+			await further(tenant);
+			return furnish(tenant, ids);
+		},
 	);
 	return { ...built, ...callsOf(server, built), ...readings(server) };
 }

@@ -21,9 +21,11 @@ import {
 	reckonAnew,
 	tracedAs,
 } from "./absence-matter.ts";
+import { changeCustom } from "./change-custom.ts";
 import { checkRules } from "./check-rules.ts";
 import { type CheckedAbsence, checkedAbsence, checkSubstitute } from "./checked-absence.ts";
 import { storedCosts } from "./cost-of-absence.ts";
+import { attachFiles } from "./files/add-absence-file.ts";
 import { makeRoom } from "./give-way.ts";
 import { type AbsenceKind, type HeldAbsence, insertAbsence, writeCosts } from "./sql/absence.ts";
 import { setSubstitute } from "./sql/substitutes.ts";
@@ -52,6 +54,8 @@ export const requestAbsence: Handler<Contract["requestAbsence"]> = async (contex
 	const id = newId(now.getTime());
 	const row = { ...values, id, userId, state, reason, version: 1 };
 	await writeNew(context, row, decision, { known, substituteUserId });
+	await changeCustom(context, { absence: row, change: input.custom, isNew: true });
+	await attachFiles(context, row, input.fileIds);
 	await writeCosts(tx, tenantId, row, storedCosts(costs));
 	await settleAbsence(context, id);
 	if (state === "APPROVED") {
@@ -137,6 +141,8 @@ export const updateAbsence: Handler<Contract["updateAbsence"]> = async (context,
 		...(input.reason && { givenReason: input.reason }),
 	};
 	const { version, state } = await absenceMatter.carryOut(context, opened, decision, done);
+	const absence = { ...values, id, userId };
+	await changeCustom(context, { absence, change: input.custom, isNew: false });
 	await nameSubstitute(context, opened, substituteUserId);
 	return { id, version, state };
 };

@@ -1,4 +1,5 @@
 import type { UploadKind } from "../contract.ts";
+import { isPassivePdf, isPdf } from "./passive-pdf.ts";
 
 /** Enough of the end for the list of parts with which a ZIP archive closes. */
 const tailBytes = 256 * 1024;
@@ -8,6 +9,8 @@ export class ContentInspector {
 	readonly #kind: UploadKind;
 	#head = Buffer.alloc(0);
 	#tail = Buffer.alloc(0);
+	/** All of a document: only then it can be looked through. */
+	readonly #all: Buffer[] = [];
 	#hasControls = false;
 	#hasZeros = false;
 	/** Bytes that stand for no sign in Windows-1252. */
@@ -19,11 +22,13 @@ export class ContentInspector {
 	}
 
 	see(bytes: Buffer): void {
-		if (this.#head.length < 4) this.#head = Buffer.concat([this.#head, bytes.subarray(0, 4)]);
-		if (this.#kind === "XLSX") {
-			this.#tail = Buffer.concat([this.#tail, bytes]).subarray(-tailBytes);
-			return;
-		}
+		if (this.#head.length < 8) this.#head = Buffer.concat([this.#head, bytes.subarray(0, 8)]);
+		if (this.#kind === "PDF") this.#all.push(bytes);
+		if (this.#kind === "CSV") this.#look(bytes);
+		else this.#tail = Buffer.concat([this.#tail, bytes]).subarray(-tailBytes);
+	}
+
+	#look(bytes: Buffer): void {
 		for (const byte of bytes) {
 			if (byte === 0) this.#hasZeros = true;
 			else if (isControl(byte)) this.#hasControls = true;
@@ -33,7 +38,23 @@ export class ContentInspector {
 	}
 
 	isWhatItSays(): boolean {
-		return this.#kind === "XLSX" ? this.#isWorkbook() : this.#isText();
+		switch (this.#kind) {
+			case "XLSX":
+				return this.#isWorkbook();
+			case "CSV":
+				return this.#isText();
+			case "PDF":
+				return isPdf(Buffer.concat(this.#all));
+			case "JPG":
+				return this.#head.subarray(0, 3).equals(jpgMagic);
+			case "PNG":
+				return this.#head.subarray(0, 8).equals(pngMagic) && this.#tail.includes("IEND");
+		}
+	}
+
+	/** Whether it may do more than be looked at. */
+	isActive(): boolean {
+		return this.#kind === "PDF" && !isPassivePdf(Buffer.concat(this.#all));
 	}
 
 	/** A ZIP archive that holds a workbook, not a renamed document, macro sheet or old XLS. */
@@ -71,6 +92,8 @@ export class ContentInspector {
 	}
 }
 
+const jpgMagic = Buffer.from([0xff, 0xd8, 0xff]);
+const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const zipMagic = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const zipEnd = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 

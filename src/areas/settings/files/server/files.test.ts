@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { newId } from "#kit/contract/new-id.ts";
 import { FileWriter } from "#kit/server/files/file-writer.ts";
@@ -40,7 +41,8 @@ function upload(
 	body: Uint8Array<ArrayBuffer> | string | ReadableStream,
 	headers: Record<string, string> = {},
 ) {
-	return browser.fetch(`/api/files?name=${encodeURIComponent(name)}&purpose=IMPORT_PEOPLE`, {
+	const purpose = /\.(pdf|jpe?g|png|svg|html)$/.test(name) ? "ABSENCE" : "IMPORT_PEOPLE";
+	return browser.fetch(`/api/files?name=${encodeURIComponent(name)}&purpose=${purpose}`, {
 		method: "POST",
 		body,
 		headers: { "content-type": "application/octet-stream", ...headers },
@@ -120,7 +122,25 @@ const workbook = Buffer.concat([
 	Buffer.from([0x50, 0x4b, 5, 6]),
 ]);
 
+const pdf = (inside: string) => `%PDF-1.7\n1 0 obj\n<<${inside}>>\nendobj\n%%EOF\n`;
+/** Objects that are packed. */
+const packed = (inside: string) =>
+	Buffer.concat([
+		Buffer.from("%PDF-1.7\n1 0 obj\n<</Type/ObjStm>>\nstream\n"),
+		deflateSync(inside),
+		Buffer.from("\nendstream\nendobj\n%%EOF\n"),
+	]);
+const png = Buffer.concat([
+	Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+	Buffer.from("IEND"),
+]);
+
 test.for([
+	["attest.pdf", pdf("/Type/Catalog"), "PDF"],
+	["page.pdf", `${pdf("/Length 3")}stream\n/JS endstream %%EOF`, "PDF"],
+	["packed.pdf", packed("<</Type/Page>>"), "PDF"],
+	["foto.jpeg", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]), "JPG"],
+	["foto.png", png, "PNG"],
 	["people.csv", "Name;Vorname\r\nMüller;Änne\r\n", "CSV"],
 	["alt.csv", Buffer.from("M\u00fcller;\u00c4nne", "latin1"), "CSV"],
 	["excel.txt", Buffer.from("\ufeffName\tNr", "utf16le"), "CSV"],
@@ -148,6 +168,15 @@ test.for([
 	["document.xlsx", "PK\u0003\u0004word/document.xml", 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
 	["renamed.csv", workbook, 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
 	["picture.csv", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
+	["picture.svg", "<svg><script>1</script></svg>", 415, "FILE_TYPE_NOT_ALLOWED"],
+	["page.html", "<script>1</script>", 415, "FILE_TYPE_NOT_ALLOWED"],
+	["page.pdf", "<script>1</script>", 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
+	["page.png", "<script>1</script>", 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
+	["page.jpg", png, 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
+	["script.pdf", pdf("/OpenAction<</S/JavaScript/JS(1)>>"), 422, "FILE_IS_ACTIVE"],
+	["hidden.pdf", pdf("/AA<</S/J#61vaScript>>"), 422, "FILE_IS_ACTIVE"],
+	["packed.pdf", packed("<</S/Launch/F(x)>>"), 422, "FILE_IS_ACTIVE"],
+	["locked.pdf", pdf("/Encrypt 2 0 R"), 422, "FILE_IS_ACTIVE"],
 	["broken.csv", Buffer.from([0xc3, 0x28, 0x81]), 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
 	["empty.csv", "", 422, "FILE_IS_EMPTY"],
 ] as const)("%s is refused and leaves nothing", async ([name, body, status, code]) => {
@@ -160,9 +189,11 @@ test.for([
 	expect(await filesOf(tenantId)).toEqual([]);
 });
 
-test("more than 20 MB are refused, whether the length was told or not", async () => {
+test("more than 20 MB of a table and 10 MB of proof are refused, whether the length was told or not", async () => {
 	const { annas, tenantId } = await people();
 	const large = new Uint8Array(uploadLimit + 1).fill(0x41);
+	const half = large.subarray(0, uploadLimit / 2 + 1);
+	expect((await upload(annas, "large.pdf", half)).status).toBe(413);
 	expect((await upload(annas, "large.csv", large)).status).toBe(413);
 	let sent = 0;
 	const stream = new ReadableStream({

@@ -14,7 +14,7 @@ import {
 	mostUploads,
 	type UploadKind,
 	type UploadPurpose,
-	uploadLimit,
+	uploadsFor,
 } from "../contract.ts";
 import { ContentInspector } from "./content-inspector.ts";
 
@@ -24,19 +24,23 @@ const unusedHours = 1;
 const mediaTypes: Record<UploadKind, string> = {
 	XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 	CSV: "text/csv",
+	PDF: "application/pdf",
+	JPG: "image/jpeg",
+	PNG: "image/png",
 };
 
-/** Takes a table for an import, chunk by chunk, and believes its content rather than its name. */
+/** Takes a file for a purpose, chunk by chunk, and believes its content rather than its name. */
 export const uploadFile: Handler<typeof contract.uploadFile> = async (
 	context,
 	{ name, purpose },
 ) => {
 	demandPurpose(context.session, purpose);
 	const { upload, request } = context;
-	const kind = kindOf(name);
+	const { kinds, bytes: limit } = uploadsFor[purpose];
+	const kind = kinds.find((one) => endings[one].test(name));
 	if (upload === undefined) return refuse(commonRefusals.malformed);
-	if (kind === undefined) return refuse(fileRefusals.type);
-	if (Number(request.headers["content-length"] ?? 0) > uploadLimit) {
+	if (kind === undefined) return refuse(fileRefusals.type, { parameters: [kinds.join(", ")] });
+	if (Number(request.headers["content-length"] ?? 0) > limit) {
 		return refuse(commonRefusals.tooLarge);
 	}
 	const writer = await open(context, name, kind);
@@ -46,10 +50,11 @@ export const uploadFile: Handler<typeof contract.uploadFile> = async (
 		for await (const bytes of upload.iterator({ destroyOnReturn: false })) {
 			inspector.see(bytes);
 			await writer.write(bytes);
-			if (writer.bytes > uploadLimit) refuse(commonRefusals.tooLarge);
+			if (writer.bytes > limit) refuse(commonRefusals.tooLarge);
 		}
 		if (writer.bytes === 0) refuse(fileRefusals.empty, { parameters: [name] });
 		if (!inspector.isWhatItSays()) refuse(fileRefusals.otherContent, { parameters: [name] });
+		if (inspector.isActive()) refuse(fileRefusals.active, { parameters: [name] });
 		await writer.finish();
 	} catch (error) {
 		upload.resume();
@@ -76,19 +81,24 @@ async function open(context: UploadContext, name: string, kind: UploadKind): Pro
 	);
 }
 
-const rights: Readonly<Record<UploadPurpose, PermissionKey>> = {
+/** What a person adds to her own needs no right. */
+const rights: Readonly<Record<UploadPurpose, PermissionKey | null>> = {
 	IMPORT_PEOPLE: keyOfKind.PEOPLE,
 	IMPORT_UNITS: keyOfKind.UNITS,
 	IMPORT_ABSENCES: keyOfKind.ABSENCES,
+	ABSENCE: null,
 };
 
 function demandPurpose({ permissions }: Session, purpose: UploadPurpose): void {
 	const permission = rights[purpose];
-	if (holdsAnywhere(permissions, permission, "WRITE")) return;
+	if (permission === null || holdsAnywhere(permissions, permission, "WRITE")) return;
 	refuse(commonRefusals.forbidden, { permission, level: "WRITE" });
 }
 
-function kindOf(name: string): UploadKind | undefined {
-	if (/\.xlsx$/i.test(name)) return "XLSX";
-	return /\.(csv|txt|tsv)$/i.test(name) ? "CSV" : undefined;
-}
+const endings: Readonly<Record<UploadKind, RegExp>> = {
+	XLSX: /\.xlsx$/i,
+	CSV: /\.(csv|txt|tsv)$/i,
+	PDF: /\.pdf$/i,
+	JPG: /\.jpe?g$/i,
+	PNG: /\.png$/i,
+};

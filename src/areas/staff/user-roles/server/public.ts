@@ -8,6 +8,7 @@ export {
 	holdsMoreThan,
 	type TreePlace,
 } from "./grants-beyond.ts";
+export { mayChangePersonal } from "./may-change-personal.ts";
 export { nearestHolders, nearestHoldersOfEach } from "./sql/holders.ts";
 export { holdsWords, isOfUnits, peopleFilters } from "./sql/people-filters.ts";
 export { removeGrants } from "./trace-grants.ts";

@@ -1,8 +1,7 @@
 import type { CustomChange } from "#areas/settings/custom-fields/contract/values.ts";
 import { type CheckedCustom, checkCustom } from "#areas/settings/custom-fields/server/public.ts";
-import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import { mayChangePersonal } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
-import { includesLevel } from "#domain/access/permission-level.ts";
 import { audit } from "#kit/server/audit.ts";
 import { putCustom, storedCustom } from "./sql/entry-custom.ts";
 
@@ -47,17 +46,7 @@ export async function checkedCustom(
 		change,
 		unitId: stored.unitId,
 		activityId,
-		mayPersonal: await mayPersonal(context, userId),
+		mayPersonal: await mayChangePersonal(context, userId),
 		isNew,
 	});
-}
-
-/** One's own matter, or the right on contracts. */
-async function mayPersonal(context: MatterWriter, userId: string): Promise<boolean> {
-	const { tx, session } = context;
-	if (userId === session.userId) return true;
-	const key = "contracts.manage";
-	const today = todayOf(context);
-	const level = await levelForUser(tx, session, key, userId, today);
-	return includesLevel(level, "WRITE");
 }

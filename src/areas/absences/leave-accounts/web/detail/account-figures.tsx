@@ -56,7 +56,7 @@ export function AccountFigures({ shown: answer, account }: ReportGiven) {
 	];
 	const shown = figures.filter((one) => one !== false);
 	return (
-		<div className="leave-figures" data-many={isInHours || shown.length > 7 || undefined}>
+		<div className="account-figures" data-many={isInHours || shown.length > 7 || undefined}>
 			<FigureStrip label={t.figures} figures={shown} />
 		</div>
 	);

@@ -71,6 +71,10 @@ export function isKnownKind({ ownId, reach, illnessOf }: AbsenceScope): Conditio
 		else ${isAmong(reach.READ)} end)`;
 }
 
+/** Whether all of the row `b` but its kind is told. */
+export const isOpenAbsence = ({ ownId, reach }: AbsenceScope) =>
+	sql`(b.user_id = ${ownId} or ${isAmong(reach.READ)})`;
+
 export const matter = matterColumns("absence", "b");
 
 export const absenceColumns = (scope: AbsenceScope) => sql`
@@ -90,7 +94,7 @@ export const absenceColumns = (scope: AbsenceScope) => sql`
 	a.reason_required as "reasonRequired",
 	case when ${isAmong(scope.reach.FULL)} then 'FULL' when ${isAmong(scope.reach.WRITE)} then 'WRITE'
 		when ${isAmong(scope.reach.READ)} then 'READ' else 'NONE' end as level,
-	${isKnownKind(scope)} as "isKnown", (b.user_id = ${scope.ownId} or ${isAmong(scope.reach.READ)}) as "isOpen"`;
+	${isKnownKind(scope)} as "isKnown", ${isOpenAbsence(scope)} as "isOpen"`;
 
 const activityColumn = sql`jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color, 'classType', a.class_type,
 	'bookingRequiresGps', a.booking_requires_gps)`;

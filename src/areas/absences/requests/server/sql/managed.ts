@@ -1,4 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
+import { type CustomValues, customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
+import {
+	type CustomScope,
+	customConditions,
+	customSortKeys,
+	namesOfPeople,
+	shownValues,
+} from "#areas/settings/custom-fields/server/public.ts";
 import { isOfUnits } from "#areas/staff/user-roles/server/public.ts";
 import { mattersToDecide } from "#areas/time-tracking/approvals/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
@@ -8,6 +16,7 @@ import { statementOf } from "#kit/server/statement-of.ts";
 import type { absenceColumns as listColumns } from "../../contract/lists.ts";
 import type { contract } from "../../contract.ts";
 import {
+	type AbsenceRow,
 	type AbsenceScope,
 	absenceColumns,
 	absences,
@@ -25,6 +34,12 @@ export interface ManagedScope extends AbsenceScope {
 	readonly isInSite: Condition;
 	/** The day it is, written. */
 	readonly today: string;
+	readonly custom: CustomScope;
+}
+
+export interface ManagedRow extends AbsenceRow {
+	readonly custom: CustomValues;
+	readonly customNames: Readonly<Record<string, string>>;
 }
 
 const substituteName = sql`(
@@ -47,6 +62,7 @@ const sortedBy: Readonly<Record<Column, (scope: ManagedScope) => readonly Condit
 
 /** One page of the absences of people one may read; a page beyond the last one tells the number alone. */
 export function managedPage(scope: ManagedScope, input: Input): Statement {
+	const { custom } = scope;
 	const { page, pageSize } = input;
 	const last = page * pageSize;
 	return statementOf(sql`
@@ -57,8 +73,9 @@ export function managedPage(scope: ManagedScope, input: Input): Statement {
 		paged as (select id, nth from found where nth > ${last - pageSize} and nth <= ${last})
 		select (select count(*) from found)::int as total, shown.* from (select 1) one
 		left join lateral (
-			select ${absenceColumns(scope)} from paged p
+			select ${absenceColumns(scope)}, k.custom, ${namesOfPeople(custom, sql`k.custom`)} as "customNames" from paged p
 			join ${absences} on b.tenant_id = ${scope.tenantId} and b.id = p.id
+			cross join lateral (select ${shownValues(custom)} as custom) k
 			order by p.nth) shown on true`);
 }
 
@@ -72,13 +89,25 @@ export function managedCount(scope: ManagedScope, input: Input): Statement {
 function orderOf(scope: ManagedScope, input: Input): RawBuilder<unknown> {
 	const { sortBy = "from", sortDirection = input.sortBy === undefined ? "DESC" : "ASC" } = input;
 	const direction = sql.raw(sortDirection === "DESC" ? "desc" : "asc");
-	const keys = sortedBy[sortBy](scope).map((key) => sql`${key} ${direction} nulls last`);
+	const keys = keysOf(scope, sortBy).map((key) => sql`${key} ${direction} nulls last`);
 	return sql.join([...keys, sql`b.from_date desc`, sql`b.id`]);
+}
+
+function keysOf(scope: ManagedScope, sortBy: string): readonly Condition[] {
+	const key = customKeyOf(sortBy);
+	if (key === undefined) return sortedBy[sortBy as Column](scope);
+	const { amount, text } = customSortKeys(scope.custom, key);
+	return [amount, text];
 }
 
 function wantedBy(scope: ManagedScope, input: Input): RawBuilder<unknown> {
 	return sql.join(
-		[...peopleOf(scope, input), ...kindsOf(scope, input), ...daysOf(scope, input)],
+		[
+			...peopleOf(scope, input),
+			...kindsOf(scope, input),
+			...daysOf(scope, input),
+			...customConditions(scope.custom, input.custom),
+		],
 		sql` and `,
 	);
 }

@@ -58,13 +58,20 @@ test("declining is no veto: another one is asked, or the supervisor goes on with
 	});
 });
 
-test("nobody stands in for herself, is a stranger, or agrees for somebody else", async () => {
+test("nobody stands in for herself, is a stranger or disabled, for whom stands in for her, or agrees for somebody else", async () => {
 	const { ask, browser, worker } = await testTeam(server());
 	const code = async (substituteUserId: string) =>
 		(await ask("lena", { substituteUserId })).refusal?.code;
 	expect(await code(worker("lena").id)).toBe("SUBSTITUTE_SELF");
 	expect(await code("00000000-0000-4000-8000-000000000000")).toBe("SUBSTITUTE_UNFIT");
+	await withClient(server().adminUrl, (client) =>
+		client.query("update app_user set is_enabled = false where id = $1", [worker("vera").id]),
+	);
+	expect(await code(worker("vera").id)).toBe("SUBSTITUTE_UNFIT");
 	const { answer } = await ask("lena", { substituteUserId: worker("tom").id });
+	// each for the other at the same time: then nobody is there
+	const circle = await ask("tom", { user: "tom", substituteUserId: worker("lena").id });
+	expect(circle.refusal).toMatchObject({ violations: [{ code: "SUBSTITUTE_ABSENT" }] });
 	const wanted = { id: answer.id, version: 1 };
 	for (const [who, expected] of [
 		["boss", "NOT_ASKED_TO_SUBSTITUTE"],

@@ -19,6 +19,8 @@ import { contract } from "../../contract.ts";
 import { AbsenceState } from "../absence-marks.tsx";
 import { absenceDialogs, movePanelsOf } from "../absence-moves.ts";
 import { type AbsencePanel, type AbsencePanelGiven, absencePanel } from "../absence-panel.tsx";
+import { AbsenceCustom } from "../custom/absence-custom.tsx";
+import { AbsenceFiles } from "../files/absence-files.tsx";
 import { absencesDetail } from "../panels.ts";
 import { AbsenceChange, AbsenceDays, AbsenceFacts, AskedSubstitutes } from "./absence-sections.tsx";
 import { StandInButtons, StandInNotice } from "./stand-in-parts.tsx";
@@ -61,7 +63,9 @@ function Detail({ absence, sub }: AbsencePanelGiven) {
 			<MatterQuestion questions={absence.questions} isUndecided={absence.question !== null} />
 			<AbsenceFacts absence={absence} />
 			<AbsenceDays absence={absence} />
+			<AbsenceCustom absence={absence} />
 			{absence.classType === "SICK" && <SicknessSection absenceId={absence.id} />}
+			<AbsenceFiles absence={absence} />
 			<MatterSteps {...absence} />
 			<AskedSubstitutes absence={absence} />
 			<Story absence={absence} />

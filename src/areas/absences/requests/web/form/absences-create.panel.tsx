@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PersonChoice } from "#areas/staff/users/web/public.ts";
 import { useMatterForm } from "#areas/time-tracking/approvals/web/public.ts";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
@@ -6,11 +6,15 @@ import type { Form } from "#kit/ui/form/form-given.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
+import { lazyCode } from "#kit/ui/state/lazy-code.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { absenceScreens } from "../absence-moves.ts";
+import { type FormCustom, WithCustom } from "../custom/with-custom.tsx";
+import type { UploadedFile } from "../files/file-rows.tsx";
 import type { ofNewAbsence } from "../panels.ts";
 import { useTellTyped } from "../typed-absence.ts";
 import { AbsenceFields, useAbsenceRules } from "./absence-fields.tsx";
@@ -36,7 +40,11 @@ import { useSubstitutes } from "./use-substitutes.ts";
 
 type NewState = "PLANNED" | "REQUESTED" | "APPROVED";
 
+const newFiles = lazyCode(() => import("../files/new-files.tsx"));
+
 interface NewValues extends AbsenceValues {
+	/** Uploaded already, and sent along. */
+	readonly files: readonly UploadedFile[];
 	readonly userId: string;
 	readonly state: NewState;
 }
@@ -49,23 +57,30 @@ export default function AbsencesCreatePanel(given: PanelProps<typeof ofNewAbsenc
 	if (usual === undefined) return <PanelFrame isLoading />;
 	const { from, to = from, activityId = usual } = given;
 	const days = from !== undefined && to !== undefined ? { from, to } : null;
-	return <NewAbsence {...given} first={{ userId, activityId, days }} />;
+	const first = { userId, activityId, days };
+	return (
+		<WithCustom userId={userId}>
+			{(custom) => <NewAbsence {...given} first={first} custom={custom} />}
+		</WithCustom>
+	);
 }
 
 interface NewGiven extends PanelProps<typeof ofNewAbsence> {
 	/** What is known beforehand. */
 	readonly first: Pick<NewValues, "userId" | "activityId" | "days">;
+	readonly custom: FormCustom | undefined;
 }
 
-function NewAbsence({ first, close, ...params }: NewGiven) {
+function NewAbsence({ first, close, custom, ...params }: NewGiven) {
 	const t = useTexts(texts);
 	const [initial] = useState<NewValues>({ ...first, ...empty });
 	const [userId, setUserId] = useState(initial.userId);
 	const kinds = useKinds(userId);
-	const form = useNewForm(initial, kinds, params.userId);
+	const form = useNewForm(initial, kinds, { givenUserId: params.userId, custom });
 	const { values } = form;
 	// which kinds there are depends on whose absence it is
 	if (values.userId !== userId) setUserId(values.userId);
+	useEffect(() => custom?.ofPerson(userId), [custom?.ofPerson, userId]);
 	const wanted = previewInput(values, kinds);
 	const preview = useAbsencePreview(wanted);
 	const substitutes = useSubstitutes(values.userId, values.days);
@@ -90,6 +105,12 @@ function NewAbsence({ first, close, ...params }: NewGiven) {
 			>
 				<PersonField form={form} />
 			</AbsenceFields>
+			{custom?.inputs(form)}
+			<LazyPart
+				code={newFiles}
+				props={{ files: values.files, onChange: (files) => form.set("files", files) }}
+				fallback={null}
+			/>
 			<AbsencePreviewSection
 				preview={preview}
 				isByHours={isByHours}
@@ -105,19 +126,26 @@ const empty: Omit<NewValues, "userId" | "activityId" | "days"> = {
 	hours: null,
 	substituteUserId: null,
 	reason: "",
+	files: [],
 	state: "REQUESTED",
 };
 
-function useNewForm(initial: NewValues, kinds: Kinds, givenUserId: string | undefined) {
+interface FormGiven extends Pick<NewGiven, "custom"> {
+	readonly givenUserId: string | undefined;
+}
+
+function useNewForm(initial: NewValues, kinds: Kinds, { givenUserId, custom }: FormGiven) {
 	const t = useTexts(texts);
 	const { user } = useTexts(featureTexts).list.columns;
 	const rules = useAbsenceRules();
 	return useMatterForm<NewValues, typeof contract.requestAbsence>(absenceScreens, {
 		draftKey: `absences.create:${givenUserId ?? ""}`,
-		initial,
+		initial: { ...initial, ...custom?.initial },
 		fields: {
 			...rules,
+			...custom?.rules,
 			userId: { label: user, required: true },
+			files: { label: t.files },
 			state: { label: t.state },
 		},
 		endpoint: contract.requestAbsence,
@@ -128,6 +156,8 @@ function useNewForm(initial: NewValues, kinds: Kinds, givenUserId: string | unde
 				...absenceInput(values, kind),
 				...substituteInput(values, kind),
 				...reasonInput(values),
+				custom: custom?.input(values),
+				fileIds: values.files.map(({ fileId }) => fileId),
 				state: sentState(values, previewedState(previewInput(values, kinds))),
 			};
 		},

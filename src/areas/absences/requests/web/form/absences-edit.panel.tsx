@@ -12,6 +12,7 @@ import {
 	type ChangedAbsencePanel,
 	changedAbsencePanel,
 } from "../absence-panel.tsx";
+import { type FormCustom, WithCustom } from "../custom/with-custom.tsx";
 import { useTellTyped } from "../typed-absence.ts";
 import { AbsenceFields, useAbsenceRules } from "./absence-fields.tsx";
 import { AbsencePreviewSection } from "./absence-preview.tsx";
@@ -33,7 +34,13 @@ import { useSubstitutes } from "./use-substitutes.ts";
 
 /** Changes an absence; who may not change it any more asks for the change. */
 const AbsencesEditPanel: ChangedAbsencePanel = changedAbsencePanel((given) =>
-	given.absence.moves.includes("EDIT") ? <EditForm {...given} /> : <ChangeForm {...given} />,
+	given.absence.moves.includes("EDIT") ? (
+		<WithCustom userId={given.absence.userId} saved={given.absence}>
+			{(custom) => <EditForm {...given} custom={custom} />}
+		</WithCustom>
+	) : (
+		<ChangeForm {...given} />
+	),
 );
 export default AbsencesEditPanel;
 
@@ -45,15 +52,21 @@ const formOf = ({ absence, moved }: Pick<AbsencePanelGiven, "absence" | "moved">
 	reload: () => renew(contract.getAbsence, { id: absence.id }),
 });
 
-function EditForm({ absence, moved, ...panel }: AbsencePanelGiven) {
+interface EditGiven extends AbsencePanelGiven {
+	readonly custom: FormCustom | undefined;
+}
+
+function EditForm({ absence, moved, custom, ...panel }: EditGiven) {
 	const t = useTexts(texts);
 	const { moving } = useTexts(movingTexts);
 	const { id } = absence;
 	const kinds = useKinds(absence.userId, absence.activity?.id);
 	const rules = useAbsenceRules();
+	const begun = formOf({ absence, moved });
 	const form = useMatterForm<AbsenceValues, typeof contract.updateAbsence>(absenceScreens, {
-		...formOf({ absence, moved }),
-		fields: rules,
+		...begun,
+		initial: { ...begun.initial, ...custom?.initial },
+		fields: { ...rules, ...custom?.rules },
 		endpoint: contract.updateAbsence,
 		input: (values, version = absence.version) => {
 			const kind = kinds.kindOf(values.activityId);
@@ -63,6 +76,7 @@ function EditForm({ absence, moved, ...panel }: AbsencePanelGiven) {
 				...absenceInput(values, kind),
 				...substituteInput(values, kind),
 				...reasonInput(values),
+				custom: custom?.input(values),
 			};
 		},
 		alsoAccepted: overwriting,
@@ -79,6 +93,7 @@ function EditForm({ absence, moved, ...panel }: AbsencePanelGiven) {
 				asksSubstitute
 				saysSoFar={moved !== undefined}
 			/>
+			{custom?.inputs(form)}
 		</FormPanel>
 	);
 }

@@ -22,6 +22,7 @@ export const texts = inBothLanguages({
 		"Für diese Art wird eine Begründung verlangt. Ohne sie kann nicht entschieden werden.",
 		"A reason is asked for this kind. Without it nobody can decide.",
 	],
+	files: ["Anlagen", "Attachments"],
 	state: ["Antrag", "Request"],
 	/** What is to become of it. */
 	states: {

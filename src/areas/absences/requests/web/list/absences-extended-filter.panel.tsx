@@ -55,7 +55,11 @@ export default function AbsencesExtendedFilterPanel({ close }: PanelProps<typeof
 function useRules(): FormRules<ExtendedValues> {
 	const { filters, recursive } = useTexts(texts);
 	const { units: unitIds, ...others } = filters;
-	const words: Record<keyof ExtendedValues, string> = { ...others, unitIds, recursive };
+	const words: Record<Exclude<keyof ExtendedValues, "custom">, string> = {
+		...others,
+		unitIds,
+		recursive,
+	};
 	return Object.fromEntries(
 		Object.entries(words).map(([name, label]) => [name, { label }]),
 	) as unknown as FormRules<ExtendedValues>;

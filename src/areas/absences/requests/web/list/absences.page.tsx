@@ -15,24 +15,24 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import type { AbsenceAnswer } from "../../contract/absence-answer.ts";
+import type { ManagedAbsence } from "../../contract/lists.ts";
 import { contract } from "../../contract.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { absenceDialogs, movePanelsOf } from "../absence-moves.ts";
 import { absencesCreate, absencesDetail, absencesExtendedFilter } from "../panels.ts";
 import { texts } from "./text.ts";
-import { absenceList, useAbsenceColumns } from "./use-absence-columns.tsx";
-import { useAbsenceFilters } from "./use-absence-filters.tsx";
+import { absenceList, useManagedColumns } from "./use-absence-columns.tsx";
+import { useManagedFilters } from "./use-absence-filters.tsx";
 import "../absences.css";
 
-type Row = AbsenceAnswer;
+type Row = ManagedAbsence;
 
 /** Absences of everybody whose absences the signed-in person may read. */
 export default function AbsencesPage() {
 	const t = useTexts(texts);
 	const { list } = useTexts(featureTexts);
-	const columns = useAbsenceColumns();
-	const filters = useAbsenceFilters();
+	const columns = useManagedColumns();
+	const filters = useManagedFilters();
 	const bulkActions = useBulkActions();
 	return (
 		<ServerGrid

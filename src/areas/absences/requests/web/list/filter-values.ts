@@ -11,6 +11,8 @@ export interface ExtendedValues extends Record<OptionId, readonly string[]> {
 	readonly recursive: boolean;
 	readonly people: ChosenPeople;
 	readonly open: "ANY" | "true" | "false";
+	/** By custom fields: kept as the head of the list has them. */
+	readonly custom: FilterValues;
 }
 
 /** What the list keeps to at present. A value that no filter can read is none. */
@@ -29,12 +31,13 @@ export function extendedOf(filters: readonly AbsenceFilter[], kept: FilterValues
 		recursive: units?.recursive ?? true,
 		people: (known.people as ChosenPeople | undefined) ?? [],
 		open: (known.open as ["true" | "false"] | undefined)?.[0] ?? "ANY",
+		custom: Object.fromEntries(Object.entries(kept).filter(([id]) => id.startsWith("custom."))),
 	};
 }
 
 /** As the list keeps it: only what is set. */
 export function keptOf(values: ExtendedValues): FilterValues {
-	const { range, unitIds, recursive, people, open } = values;
+	const { range, unitIds, recursive, people, open, custom } = values;
 	const lists = optionIds.filter((id) => values[id].length > 0).map((id) => [id, values[id]]);
 	const units = { unitIds, recursive, includeSecondaryUnits: false };
 	return {
@@ -43,6 +46,7 @@ export function keptOf(values: ExtendedValues): FilterValues {
 		...(unitIds.length > 0 && { units }),
 		...(people.length > 0 && { people }),
 		...(open !== "ANY" && { open: [open] }),
+		...custom,
 	};
 }
 

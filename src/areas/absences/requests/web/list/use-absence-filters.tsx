@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useCustomFields, useCustomFilters } from "#areas/settings/custom-fields/web/public.ts";
 import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
 import { activityStates } from "#areas/time-tracking/approvals/contract.ts";
@@ -9,6 +10,7 @@ import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { type AbsenceAnswer, absenceClasses } from "../../contract/absence-answer.ts";
+import type { ManagedAbsence } from "../../contract/lists.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { texts as webTexts } from "../text.ts";
 import { texts } from "./text.ts";
@@ -62,4 +64,15 @@ export function useAbsenceFilters(): readonly AbsenceFilter[] {
 			}),
 		];
 	}, [t, units, choices]);
+}
+
+/** The same with what the company adds to its absences. */
+export function useManagedFilters(): readonly GridFilter<ManagedAbsence>[] {
+	const filters = useAbsenceFilters();
+	const { fields } = useCustomFields("ABSENCE");
+	const custom = useCustomFilters<ManagedAbsence>(fields);
+	return useMemo(
+		() => [...(filters as readonly GridFilter<ManagedAbsence>[]), ...custom],
+		[filters, custom],
+	);
 }

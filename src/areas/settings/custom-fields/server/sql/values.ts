@@ -9,7 +9,14 @@ type Keyed = Pick<FullField, "entity" | "key">;
 
 interface Holder {
 	/** As the audit names its rows. */
-	readonly table: "app_user" | "unit" | "time_tracking" | "customer" | "project" | "shift";
+	readonly table:
+		| "app_user"
+		| "unit"
+		| "time_tracking"
+		| "absence"
+		| "customer"
+		| "project"
+		| "shift";
 	/** Removes a key (`$key`) from rows of `picked`. */
 	readonly strip: (key: string) => RawBuilder<unknown>;
 }
@@ -17,14 +24,15 @@ interface Holder {
 const without = (key: string) =>
 	sql`custom = t.custom - ${key}::text, version = t.version + 1 from picked p where t.tenant_id = p.tenant_id and t.id = p.id`;
 
-/** The tables that have values; what is to come with later areas has none yet. */
-const holders: Partial<Record<CustomEntity, Holder>> = {
+/** The tables that have values. */
+const holders: Readonly<Record<CustomEntity, Holder>> = {
 	USER: { table: "app_user", strip: (key) => sql`update app_user t set ${without(key)}` },
 	UNIT: { table: "unit", strip: (key) => sql`update unit t set ${without(key)}` },
 	TRACKING: {
 		table: "time_tracking",
 		strip: (key) => sql`update time_tracking t set ${without(key)}`,
 	},
+	ABSENCE: { table: "absence", strip: (key) => sql`update absence t set ${without(key)}` },
 	CUSTOMER: { table: "customer", strip: (key) => sql`update customer t set ${without(key)}` },
 	SHIFT: { table: "shift", strip: (key) => sql`update shift t set ${without(key)}` },
 	PROJECT: { table: "project", strip: (key) => sql`update project t set ${without(key)}` },
@@ -32,7 +40,7 @@ const holders: Partial<Record<CustomEntity, Holder>> = {
 
 /** As the audit names what has a field's values. */
 export function auditedAs(entity: CustomEntity): string {
-	return holders[entity]?.table ?? entity.toLowerCase();
+	return holders[entity].table;
 }
 
 /** How many rows have a value of a field; without its key, how many may have one. */
@@ -42,7 +50,6 @@ export async function countValues(
 	{ entity, key }: Pick<Keyed, "entity"> & Partial<Keyed>,
 ): Promise<number> {
 	const holder = holders[entity];
-	if (holder === undefined) return 0;
 	const having = key === undefined ? sql`` : sql`and t.custom ? ${key}`;
 	const row = await firstRow(tx)<{ count: number }>`
 		select count(*)::int as count from ${sql.table(holder.table)} t
@@ -58,7 +65,7 @@ export async function usedValues(
 	values: readonly string[],
 ): Promise<readonly string[]> {
 	const holder = holders[entity];
-	if (holder === undefined || values.length === 0) return [];
+	if (values.length === 0) return [];
 	const found = await rows(tx)<{ value: string }>`
 		select distinct t.custom ->> ${key} as value from ${sql.table(holder.table)} t
 		where t.tenant_id = ${tenantId} and t.custom ->> ${key} = any(${[...values]}::text[])`;
@@ -87,7 +94,6 @@ export async function stripValues(
 	size: number,
 ): Promise<Batch> {
 	const holder = holders[entity];
-	if (holder === undefined) return { last: null, seen: 0, stripped: [] };
 	const row = await firstRow(tx)<Batch>`
 		with seen as materialized (
 			select t.tenant_id, t.id, t.custom -> ${key} as value from ${sql.table(holder.table)} t

@@ -1,6 +1,5 @@
 import { checkCustom } from "#areas/settings/custom-fields/server/public.ts";
-import { levelForUser, todayOf } from "#areas/staff/user-roles/server/public.ts";
-import { includesLevel } from "#domain/access/permission-level.ts";
+import { mayChangePersonal } from "#areas/staff/user-roles/server/public.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { ShiftChange } from "../../contract.ts";
 import type { PlanChange } from "./resolve-changes.ts";
@@ -31,20 +30,11 @@ export async function withCustom(
 			(
 				await checkCustom(context, {
 					...{ entity: "SHIFT", before: after.custom, change: custom, unitId, activityId, isNew },
-					mayPersonal: await mayPersonal(context, userId),
+					mayPersonal: userId !== null && (await mayChangePersonal(context, userId)),
 				})
 			).values;
 		known.set(key, values);
 		made.push({ ...change, after: { ...after, custom: values } });
 	}
 	return made;
-}
-
-/** One's own shift, or the right on contracts. */
-async function mayPersonal(context: WriteContext, userId: string | null): Promise<boolean> {
-	const { tx, session } = context;
-	if (userId === null) return false;
-	if (userId === session.userId) return true;
-	const level = await levelForUser(tx, session, "contracts.manage", userId, todayOf(context));
-	return includesLevel(level, "WRITE");
 }
