@@ -1,11 +1,18 @@
 import { followable } from "#areas/settings/global/server/public.ts";
-import { holdShifts, type PlanWriter } from "#areas/shift-planning/shifts/server/public.ts";
+import {
+	editOf,
+	holdShifts,
+	keepEditOfEach,
+	type PlanWriter,
+} from "#areas/shift-planning/shifts/server/public.ts";
 import { nearestHolders, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { notify } from "#kit/server/notices/notify.ts";
 import { mostOffered } from "../../contract/replacements.ts";
 import { shiftsAway } from "../notices.ts";
 import { type AwayRow, awayShiftsOf } from "../sql/away.ts";
 import { openAll, tellFit } from "./offer-shifts.ts";
+
+type Planners = ReturnType<typeof nearestHolders>;
 
 /** Who is away, and when; inclusive. */
 interface Away {
@@ -16,7 +23,7 @@ interface Away {
 
 /**
  * What an absence that counts from now on means to the plan: the shifts in its time stay hers, and those who plan her are told; where
- * her department wants it they are opened and offered at once.
+ * her department wants it they are opened and offered at once, and those who plan her can take that back.
  */
 export async function meetAbsence(writer: PlanWriter, away: Away): Promise<void> {
 	const { tx, tenantId, now } = writer;
@@ -26,14 +33,31 @@ export async function meetAbsence(writer: PlanWriter, away: Away): Promise<void>
 	const byThemselves = met.filter(
 		({ setting }) => followable("shiftplan.changes", setting).opensWhenAway,
 	);
-	await openOf(writer, away.userId, byThemselves);
-	await tellPlanners(writer, away.userId, {
-		move: byThemselves.length === met.length ? "OPENED" : "AWAY",
-		count: met.length,
-	});
+	const right = { key: "shiftplan.manage", level: "WRITE" } as const;
+	const { userId } = away;
+	const planners = nearestHolders({ tenantId, ...right, userId, today: asked.today });
+	await openOf(writer, { userId, planners }, byThemselves);
+	await tellPlanners(
+		writer,
+		{ userId, planners },
+		{
+			move: byThemselves.length === met.length ? "OPENED" : "AWAY",
+			count: met.length,
+		},
+	);
 }
 
-async function openOf(writer: PlanWriter, userId: string, met: readonly AwayRow[]) {
+interface Concerned {
+	readonly userId: string;
+	/** Sub-query of the ids of those who plan her. */
+	readonly planners: Planners;
+}
+
+async function openOf(
+	writer: PlanWriter,
+	{ userId, planners }: Concerned,
+	met: readonly AwayRow[],
+): Promise<void> {
 	if (met.length === 0) return;
 	const { tx, tenantId } = writer;
 	const held = await holdShifts(
@@ -48,6 +72,8 @@ async function openOf(writer: PlanWriter, userId: string, met: readonly AwayRow[
 			after: { ...before, userId: null, version: before.version + 1, isDeleted: false },
 		}));
 	const opened = await openAll(writer, changes);
+	if (opened.length === 0) return;
+	await keepEditOfEach(tx, writer, planners, editOf(writer, opened));
 	await tellFit(
 		writer,
 		opened.map(({ after }) => after),
@@ -56,12 +82,9 @@ async function openOf(writer: PlanWriter, userId: string, met: readonly AwayRow[
 
 async function tellPlanners(
 	{ tx, ...writer }: PlanWriter,
-	userId: string,
+	{ userId, planners: to }: Concerned,
 	parameters: { readonly move: "AWAY" | "OPENED"; readonly count: number },
 ): Promise<void> {
-	const right = { key: "shiftplan.manage", level: "WRITE" } as const;
-	const { tenantId } = writer;
-	const to = nearestHolders({ tenantId, ...right, userId, today: todayOf(writer) });
 	const about = { entity: "app_user", id: userId, userId };
 	await notify(tx, writer, { kind: shiftsAway, to, about, parameters });
 }

@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow } from "#kit/server/rows-of.ts";
 import type { ShiftRow, WrittenShift } from "./shift.ts";
@@ -31,6 +32,24 @@ export async function keepEdit(
 	await execute(tx)`
 		insert into shift_edit (tenant_id, id, user_id, made_at, before, after)
 		values (${tenantId}, ${edit.id}, ${userId}, ${now}, ${JSON.stringify(edit.before)}::jsonb, ${JSON.stringify(edit.after)}::jsonb)`;
+}
+
+/**
+ * Keeps what came about by itself as the last of what each of some people did: once one of them takes it back, it is
+ * overtaken for the others.
+ *
+ * @param people sub-query of their ids
+ */
+export async function keepEditOfEach(
+	tx: Tx,
+	{ tenantId, now }: { readonly tenantId: string; readonly now: Date },
+	people: RawBuilder<string>,
+	{ before, after }: Pick<EditRow, "before" | "after">,
+): Promise<void> {
+	await execute(tx)`
+		insert into shift_edit (tenant_id, id, user_id, made_at, before, after)
+		select u.tenant_id, uuidv7(), u.id, ${now}::timestamptz, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb
+		from app_user u where u.tenant_id = ${tenantId} and u.id in ${people}`;
 }
 
 /** What somebody did, held; undefined where it is not hers or was forgotten. */
