@@ -107,5 +107,5 @@ test("to offer three shifts asks as much of the database as to offer one", async
 	const one = await asked(1);
 	expect(await told("Max")).toEqual([expect.stringMatching(/passt zu Ihnen/)]);
 	expect(await asked(3)).toBe(one);
-	expect(await told("Max")).toEqual(["3 Mitteilungen"]);
+	expect((await told("Max")).some((subject) => subject.endsWith("(3)"))).toBe(true);
 });
