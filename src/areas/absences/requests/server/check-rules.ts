@@ -45,35 +45,16 @@ export interface CheckedRules {
 	readonly childSick: readonly ChildSickYear[] | null;
 }
 
-/** What an absence would break and what its days cost; all that it is judged by is asked for together. */
+/** What an absence would break and what its days cost. */
 export async function checkRules(
 	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
-	{ id, userId, kind, values, substituteUserId }: WantedAbsence,
+	wanted: WantedAbsence,
 	party: Party,
 ): Promise<CheckedRules> {
-	const { tx, tenantId } = context;
-	const days = daysOf(values);
-	const [
-		costs,
-		around,
-		accountAfter,
-		childSickAfter,
-		barriers,
-		[staffing = null],
-		mayKnow,
-		mayResolve,
-	] = await Promise.all([
-		costOfAbsence(tx, tenantId, userId, values),
-		aroundAbsence(tx, tenantId, userId, { ...days, exceptId: id, substituteUserId }),
-		readAccount(context, { id, userId, kind }),
-		readChildSick(context, { id, userId, kind, values }),
-		barriersOf(context, { userId, activityId: values.activityId, ...days }),
-		rowsOf<StaffingRow>(tx, staffingAround(tenantId, userId, days)),
-		mayKnowIllness(context, userId),
-		mayPlanOf(context, { userId, ...days }),
-	]);
-	const { others, absentOn, shifts, ...employment } = around;
-	const [account, childSick] = [accountAfter(costs), childSickAfter(costs)];
+	const { kind, values, substituteUserId } = wanted;
+	const known = await knownOf(context, wanted);
+	const { costs, account, childSick, mayKnow, barriers, staffing } = known;
+	const { others, absentOn, shifts, ...employment } = known.around;
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
 		today: dayOfIso(todayOf(context)),
@@ -84,7 +65,7 @@ export async function checkRules(
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
 		childSick,
-		shifts: shiftsMet(shifts, mayResolve),
+		shifts: shiftsMet(shifts, known.mayResolve),
 		retroactiveDays: kind.retroactiveDays,
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});
@@ -94,6 +75,28 @@ export async function checkRules(
 		childSick: mayKnow ? childSick : null,
 		violations: toldViolations(violations, mayKnow),
 	};
+}
+
+/** All that an absence is judged by, asked for together. */
+async function knownOf(
+	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
+	{ id, userId, kind, values, substituteUserId }: WantedAbsence,
+) {
+	const { tx, tenantId } = context;
+	const days = daysOf(values);
+	const [costs, around, accountAfter, childSickAfter, ...rest] = await Promise.all([
+		costOfAbsence(tx, tenantId, userId, values),
+		aroundAbsence(tx, tenantId, userId, { ...days, exceptId: id, substituteUserId }),
+		readAccount(context, { id, userId, kind }),
+		readChildSick(context, { id, userId, kind, values }),
+		barriersOf(context, { userId, activityId: values.activityId, ...days }),
+		rowsOf<StaffingRow>(tx, staffingAround(tenantId, userId, days)),
+		mayKnowIllness(context, userId),
+		mayPlanOf(context, { userId, ...days }),
+	]);
+	const [barriers, [staffing = null], mayKnow, mayResolve] = rest;
+	const [account, childSick] = [accountAfter(costs), childSickAfter(costs)];
+	return { costs, around, account, childSick, barriers, staffing, mayKnow, mayResolve };
 }
 
 const daysOf = ({ from, to }: AbsenceValues) => ({ from, to });
