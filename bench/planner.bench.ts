@@ -13,7 +13,8 @@ const rounds = 5;
 const scrolledFrames = 145;
 /** Frames that something is held still, long enough to be checked. */
 const restingFrames = 20;
-const seen = ".timeline-item";
+/** The legend below shows items of its own. */
+const seen = ".timeline-box .timeline-item";
 
 /** A month of a ward or ten, where the planner works all afternoon. */
 export const bench: Bench = {

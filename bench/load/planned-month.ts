@@ -60,7 +60,7 @@ async function createSequence(browser: TestBrowser, company: PlannedCompany): Pr
 	return (await browser.call(sequences.createShiftSequence, values)).answer.id;
 }
 
-const pollMs = 20;
+const pollMs = 100;
 
 async function untilMade(browser: TestBrowser, id: string): Promise<void> {
 	for (;;) {
@@ -82,7 +82,7 @@ async function countShifts(bare: pg.Client, { tenantId }: PlannedCompany): Promi
 /** A second one on every other day that has one: short, and later than the first. */
 const secondShifts = `
 	insert into shift (tenant_id, id, user_id, unit_id, workspace_id, activity_id, class_type, day, begin_at, end_at, zone, published_at)
-	select tenant_id, gen_random_uuid(), user_id, unit_id, workspace_id, activity_id, class_type, day, end_at + interval '30 minutes',
+	select tenant_id, uuidv7(), user_id, unit_id, workspace_id, activity_id, class_type, day, end_at + interval '30 minutes',
 		end_at + interval '90 minutes', zone, published_at
 	from shift where tenant_id = $1 and deleted_at is null and extract(day from day)::int % 2 = 0`;
 

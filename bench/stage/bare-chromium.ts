@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { chromiumArguments, findChromium } from "../../tools/find-chromium.mjs";
+import { chromiumArguments, findChromium, headlessShell } from "../../tools/find-chromium.mjs";
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -51,8 +51,8 @@ export class BareChromium {
 				"--remote-debugging-port=0",
 				`--user-data-dir=${profile}`,
 				"--disable-extensions",
-				// a window without the address bar, whose own pages would load meanwhile
-				"--app=about:blank",
+				// a window without the address bar, whose own pages would load meanwhile; the shell has no windows, and knows no such flag
+				...(executable === headlessShell ? ["about:blank"] : ["--app=about:blank"]),
 			],
 			{ stdio: ["ignore", "ignore", "pipe"] },
 		);
@@ -132,8 +132,10 @@ export class BareChromium {
 
 	async #attach(): Promise<void> {
 		let targetId: string | undefined;
+		const began = performance.now();
 		// the browser can be spoken to a moment before it has its page
 		while (targetId === undefined) {
+			if (performance.now() - began > pageWithinMs) throw new Error("Chromium opens no page.");
 			const { targetInfos } = await this.send("Target.getTargets");
 			const targets = targetInfos as { type: string; targetId: string }[];
 			targetId = targets.find(({ type }) => type === "page")?.targetId;
@@ -151,6 +153,8 @@ export class BareChromium {
 		else waiting?.reject(new Error(`${waiting.method}: ${error.message}`));
 	}
 }
+
+const pageWithinMs = 30_000;
 
 function whenCalm(): Promise<number> {
 	return new Promise((resolve) => {

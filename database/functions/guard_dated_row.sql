@@ -1,6 +1,6 @@
 -- As guard_entries, for rows that name the first and the last day they are about (the trigger says in which
 -- columns): as they were, and as they will be.
--- Fired by: absence, overtime_entry, shift, special_account_modification, worksheet_exception.
+-- Fired by: absence, overtime_entry, special_account_modification, worksheet_exception.
 create or replace function guard_dated_row() returns trigger language plpgsql set search_path = public as $$
 declare
 	before jsonb := to_jsonb(old);

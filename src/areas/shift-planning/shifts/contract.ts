@@ -21,7 +21,7 @@ import {
 	workspaceNotUsable,
 } from "./contract/refusals.ts";
 import { shiftAnswer, shiftDetail } from "./contract/shift-answer.ts";
-import { shiftCells } from "./contract/shift-cells.ts";
+import { shiftCells, shiftShape } from "./contract/shift-cells.ts";
 import { changedValues } from "./contract/shift-values.ts";
 
 const key = "shiftplan.manage";
@@ -48,6 +48,8 @@ const person = z.object({
 });
 
 const plan = z.object({
+	/** The first day of the range. */
+	from: civilDay,
 	people: z.array(person),
 	...listTotal,
 	page: z.number(),
@@ -80,6 +82,10 @@ const plan = z.object({
 	),
 	/** Shifts that nobody has, in order of time. */
 	open: z.array(shiftCells),
+	/** What shifts are alike in. */
+	shapes: z.array(shiftShape),
+	/** Of the shifts: the open ones, then person by person. */
+	ids: z.array(id),
 	/** What the reader did last and may take back, or do again; ids of edits. */
 	undo: z.nullable(id),
 	redo: z.nullable(id),
@@ -133,8 +139,9 @@ export const contract = {
 		route: "GET /api/shift-plan",
 		summary: "Planned shifts of the people one may see, and those that are open",
 		description:
-			"Each shift is a list of its values: id, version, day, beginMinute, endMinute, pauseMinutes, workspaceId, activityId, " +
-			"isPublished, groupId; workspaces and kinds are named by their places in the lists beside.",
+			"Each shift is two numbers: days since `from`, and the place of its shape among `shapes`. A shape is a list of values: beginMinute, " +
+			"endMinute, pauseMinutes, workspace, activity, isPublished, version, groupId; workspaces and kinds are named by their places in " +
+			"the lists beside. The ids of all shifts stand in `ids`: those of `open` first, then person by person.",
 		access: { signedIn: true },
 		input: z.object({
 			...planned,

@@ -11,6 +11,7 @@ import {
 	ownToEach,
 	sameToAll,
 	type ToldPeople,
+	thingsToEach,
 } from "./sql.ts";
 
 /** Takes what waits of a person and makes one mail of it. */
@@ -75,6 +76,31 @@ export async function notifyEachAlso<P extends NoticeParameters>(
 ): Promise<void> {
 	if (told.length === 0) return;
 	await insert(tx, notified, { kind, entity, receivers: ownToEach(told) });
+}
+
+/** As `notify`, of several things at once: one statement, however many they are. */
+export async function notifyOfEach<P extends NoticeParameters>(
+	tx: Tx,
+	notified: Notified,
+	{ kind, entity, things }: NoticesOfThings<P>,
+): Promise<void> {
+	const told = things
+		.filter(({ to }) => to.length > 0)
+		.map(({ id: entityId, to: userIds, parameters }) => ({
+			...{ id: newId(notified.now.getTime()), entityId, userIds, parameters },
+		}));
+	if (told.length === 0) return;
+	await insert(tx, notified, { kind, entity, receivers: thingsToEach(told) });
+}
+
+interface NoticesOfThings<P extends NoticeParameters> {
+	readonly kind: NoticeKind<P>;
+	readonly entity: string;
+	readonly things: readonly {
+		readonly id: string;
+		readonly to: readonly string[];
+		readonly parameters: P;
+	}[];
 }
 
 interface OwnNotices<P extends NoticeParameters> {

@@ -25,6 +25,8 @@ export interface NewNoticeRow {
 
 /** Who is told, and what of the person `u` is said. */
 export interface ToldPeople {
+	/** Of the notice; where it is not said, one for all of a call. */
+	readonly id?: RawBuilder<unknown>;
 	/** Rows that belong to people; nothing where all are told the same. */
 	readonly join: RawBuilder<unknown>;
 	readonly isMeant: RawBuilder<unknown>;
@@ -69,6 +71,27 @@ export function ownToEach(
 	};
 }
 
+/** Things, each to some people. */
+export function thingsToEach(things: readonly ToldThing[]): ToldPeople {
+	return {
+		id: sql`w.id`,
+		join: sql`join (select x.*, p.id as "userId" from jsonb_to_recordset(${JSON.stringify(things)}::jsonb)
+				as x(id uuid, "entityId" uuid, "userIds" uuid[], parameters jsonb) cross join unnest(x."userIds") p(id)) w on w."userId" = u.id`,
+		isMeant: sql`true`,
+		entityId: sql`w."entityId"`,
+		subjectUserId: sql`null::uuid`,
+		parameters: sql`w.parameters`,
+	};
+}
+
+export interface ToldThing {
+	/** Of its notices. */
+	readonly id: string;
+	readonly entityId: string;
+	readonly userIds: readonly string[];
+	readonly parameters: object;
+}
+
 /** The next time that it is a person's hour at her site `s`; `h` is what she chose. */
 const nextDigest = (now: RawBuilder<unknown>) => sql`(
 	select ((case when extract(hour from l.at) < w.hour then l.at::date else l.at::date + 1 end)
@@ -86,7 +109,7 @@ export async function insertNotices(tx: Tx, people: ToldPeople, row: NewNoticeRo
 		with told as (
 			insert into notice (tenant_id, id, user_id, kind, mode, due_at, entity, entity_id, subject_user_id, actor_id,
 				parameters)
-			select u.tenant_id, ${row.id}::uuid, u.id, ${kind}, m.mode,
+			select u.tenant_id, ${people.id ?? sql`${row.id}::uuid`}, u.id, ${kind}, m.mode,
 				case m.mode when 'NOW' then ${row.soon}::timestamptz else ${nextDigest(sql`${now}::timestamptz`)} end,
 				${row.entity}, ${people.entityId}, ${people.subjectUserId}, ${row.actorId}::uuid, ${people.parameters}
 			from app_user u
@@ -98,11 +121,13 @@ export async function insertNotices(tx: Tx, people: ToldPeople, row: NewNoticeRo
 			where u.tenant_id = ${tenantId} and ${people.isMeant} and u.id <> all(${[...row.doers]}::uuid[])
 				and u.is_enabled and u.role = 'USER' and u.mail is not null and m.mode <> 'OFF'
 			returning user_id, mode, due_at
+		), hasty as (
+			select user_id, min(due_at) as due_at from told where mode = 'NOW' group by user_id
 		)
 		select gate.enqueue_task(${task}, ${tenantId}::uuid, t.user_id, least(t.due_at, (
 			select min(n.due_at) from notice n
 			where n.tenant_id = ${tenantId} and n.user_id = t.user_id and n.mode = 'NOW')), ${task} || ':' || t.user_id)
-		from told t where t.mode = 'NOW'`;
+		from hasty t`;
 }
 
 export function deleteNoticesAbout(

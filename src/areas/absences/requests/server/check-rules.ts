@@ -24,7 +24,7 @@ import { rowsOf } from "#kit/server/rows-of.ts";
 import { readAccount } from "./account-after.ts";
 import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
-import { type AroundAbsence, aroundAbsence, isAnyAmong } from "./sql/around-absence.ts";
+import { type AroundAbsence, aroundAbsence, hasShiftIn } from "./sql/around-absence.ts";
 
 /** An absence as it is wanted. */
 export interface WantedAbsence {
@@ -45,26 +45,16 @@ export interface CheckedRules {
 	readonly childSick: readonly ChildSickYear[] | null;
 }
 
-/** What an absence would break and what its days cost; all that it is judged by is asked for together. */
+/** What an absence would break and what its days cost. */
 export async function checkRules(
 	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
-	{ id, userId, kind, values, substituteUserId }: WantedAbsence,
+	wanted: WantedAbsence,
 	party: Party,
 ): Promise<CheckedRules> {
-	const { tx, tenantId } = context;
-	const days = daysOf(values);
-	const [costs, around, accountAfter, childSickAfter, barriers, [staffing = null], mayKnow] =
-		await Promise.all([
-			costOfAbsence(tx, tenantId, userId, values),
-			aroundAbsence(tx, tenantId, userId, { ...days, exceptId: id, substituteUserId }),
-			readAccount(context, { id, userId, kind }),
-			readChildSick(context, { id, userId, kind, values }),
-			barriersOf(context, { userId, activityId: values.activityId, ...days }),
-			rowsOf<StaffingRow>(tx, staffingAround(tenantId, userId, days)),
-			mayKnowIllness(context, userId),
-		]);
-	const { others, absentOn, shifts, ...employment } = around;
-	const [account, childSick] = [accountAfter(costs), childSickAfter(costs)];
+	const { kind, values, substituteUserId } = wanted;
+	const known = await knownOf(context, wanted);
+	const { costs, account, childSick, mayKnow, barriers, staffing } = known;
+	const { others, absentOn, shifts, ...employment } = known.around;
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
 		today: dayOfIso(todayOf(context)),
@@ -75,7 +65,7 @@ export async function checkRules(
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
 		childSick,
-		shifts: await shiftsMet(context, shifts),
+		shifts: shiftsMet(shifts, known.mayResolve),
 		retroactiveDays: kind.retroactiveDays,
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});
@@ -87,19 +77,46 @@ export async function checkRules(
 	};
 }
 
+/** All that an absence is judged by, asked for together. */
+async function knownOf(
+	context: Pick<MatterWriter, "tx" | "tenantId" | "now" | "session">,
+	{ id, userId, kind, values, substituteUserId }: WantedAbsence,
+) {
+	const { tx, tenantId } = context;
+	const days = daysOf(values);
+	const [costs, around, accountAfter, childSickAfter, ...rest] = await Promise.all([
+		costOfAbsence(tx, tenantId, userId, values),
+		aroundAbsence(tx, tenantId, userId, { ...days, exceptId: id, substituteUserId }),
+		readAccount(context, { id, userId, kind }),
+		readChildSick(context, { id, userId, kind, values }),
+		barriersOf(context, { userId, activityId: values.activityId, ...days }),
+		rowsOf<StaffingRow>(tx, staffingAround(tenantId, userId, days)),
+		mayKnowIllness(context, userId),
+		mayPlanOf(context, { userId, ...days }),
+	]);
+	const [barriers, [staffing = null], mayKnow, mayResolve] = rest;
+	const [account, childSick] = [accountAfter(costs), childSickAfter(costs)];
+	return { costs, around, account, childSick, barriers, staffing, mayKnow, mayResolve };
+}
+
 const daysOf = ({ from, to }: AbsenceValues) => ({ from, to });
 
-/** Planned shifts, and whether who asks may plan them otherwise. */
-async function shiftsMet(
+/** Whether who asks may plan shifts of somebody on some days otherwise. */
+async function mayPlanOf(
 	{ tx, tenantId, session }: Pick<MatterWriter, "tx" | "tenantId" | "session">,
-	shifts: AroundAbsence["shifts"],
-): Promise<ShiftsMet | null> {
-	if (shifts === null) return null;
-	const { unitIds, isKnown, ...met } = shifts;
+	asked: { readonly userId: string; readonly from: string; readonly to: string },
+): Promise<boolean> {
 	const right = ["shiftplan.manage", "WRITE"] as const;
-	const mayResolve =
+	return (
 		holdsAnywhere(session.permissions, ...right) &&
-		(await isAnyAmong(tx, tenantId, unitIds, visibleUnits(session, ...right)));
+		hasShiftIn(tx, tenantId, asked, visibleUnits(session, ...right))
+	);
+}
+
+/** Planned shifts, and whether who asks may plan them otherwise. */
+function shiftsMet(shifts: AroundAbsence["shifts"], mayResolve: boolean): ShiftsMet | null {
+	if (shifts === null) return null;
+	const { isKnown, ...met } = shifts;
 	// what is not made known yet is told to planners alone
 	return mayResolve || isKnown ? { ...met, mayResolve } : null;
 }

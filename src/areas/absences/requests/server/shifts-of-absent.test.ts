@@ -3,6 +3,7 @@ import { contract as settings } from "#areas/settings/global/contract.ts";
 import { contract as openShifts } from "#areas/shift-planning/open-shifts/contract.ts";
 import { testOffers } from "#areas/shift-planning/open-shifts/server/test-offers.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -70,7 +71,7 @@ test("shifts of who falls ill wait for the planner, who sees whom they fit, and 
 	expect((await offer("Willi", { id: begun, version: 1 })).refusal.code).toBe("SHIFT_OFFER_PAST");
 });
 
-test("where a department wants it, they are opened and offered by themselves", async () => {
+test("where a department wants it, they are opened and offered by themselves, until a planner takes it back", async () => {
 	const { as, units, fallIll, seen, told, offers } = await wardWithIllness();
 	const set = { key: "shiftplan.changes", scope: "UNIT", placeId: units.Nord } as const;
 	const value = { noticeDays: 4, opensWhenAway: true };
@@ -81,4 +82,30 @@ test("where a department wants it, they are opened and offered by themselves", a
 	expect(await told("Petra")).toEqual(["2 Mitteilungen"]);
 	expect((await told("Max")).at(-1)).toMatch(/passt zu Ihnen/);
 	expect(await offers("Max")).toEqual(["06 FIRST_COME"]);
+	const day = { from: "2026-07-06", to: "2026-07-06" };
+	const last = async (who: string) => (await as(who).call(shifts.getShiftPlan, day)).answer.undo;
+	const back = (who: string, id: string | null) =>
+		as(who).call(shifts.undoShiftEdit, {
+			...{ id: id as string, accept: ["ABSENT"], overrideReason: "Kommt doch" },
+		});
+	const [petras, willis] = [await last("Petra"), await last("Willi")];
+	expect((await back("Willi", petras)).refusal.code).toBe("NOT_FOUND");
+	expect((await back("Willi", willis)).refusal.code).toBe("SHIFT_RULES");
+	expect((await back("Petra", petras)).status).toBe(200);
+	expect(await seen("Petra")).toContain("Mia 07-06 360-870 F");
+	expect((await back("Willi", willis)).refusal.code).toBe("SHIFT_EDIT_OVERTAKEN");
+	expect(await last("Rita")).toBeNull();
+});
+
+test("to offer three shifts asks as much of the database as to offer one", async () => {
+	const { planned, offer, told } = await wardWithIllness();
+	const days = ["2026-07-20", "2026-07-21", "2026-07-22"];
+	const open: { id: string; version: number }[] = [];
+	for (const day of days) open.push({ id: await planned({ day, userId: null }), version: 1 });
+	const asked = async (count: number) =>
+		(await statementsOf(server(), () => offer("Petra", ...open.slice(0, count)))).length;
+	const one = await asked(1);
+	expect(await told("Max")).toEqual([expect.stringMatching(/passt zu Ihnen/)]);
+	expect(await asked(3)).toBe(one);
+	expect((await told("Max")).some((subject) => subject.endsWith("(3)"))).toBe(true);
 });

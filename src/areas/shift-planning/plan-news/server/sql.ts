@@ -48,21 +48,21 @@ const judged = (
 	moved: readonly MovedShift[],
 ) => sql`
 		moved as materialized (
-			select x."userId" as user_id, x."shiftId" as shift_id, x.was, h.unit_id
+			-- no second join for those that are hers and known: how many that are, nobody knows beforehand
+			select x."userId" as user_id, x."shiftId" as shift_id, x.was, s.unit_id,
+				case when s.user_id = x."userId" and s.published_at is not null and s.deleted_at is null then ${cell} end as shift
 			from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as x("userId" uuid, "shiftId" uuid, was jsonb)
-			join shift h on h.tenant_id = ${tenantId} and h.id = x."shiftId"
+			join shift s on s.tenant_id = ${tenantId} and s.id = x."shiftId"
 		), period as materialized (
 			select u.unit_id, ${noticeDays(tenantId, today, usualDays)} as days from (select distinct unit_id from moved) u
 		), known as materialized (
 			select m.user_id, m.shift_id, n.kind as kind_before, coalesce(n.first_at, ${instant(now)}) as first_at,
-				coalesce(n.is_short, false) as was_short, ${cell} as shift, p.days,
+				coalesce(n.is_short, false) as was_short, m.shift, p.days,
 				-- one that came and went unread was known by its mail
-				case when n.shift_id is null or n.was is null and s.id is null then m.was else n.was end as was
+				case when n.shift_id is null or n.was is null and m.shift is null then m.was else n.was end as was
 			from moved m
 			join period p on p.unit_id = m.unit_id
 			left join shift_news n on n.tenant_id = ${tenantId} and n.user_id = m.user_id and n.shift_id = m.shift_id
-			left join shift s on s.tenant_id = ${tenantId} and s.id = m.shift_id and s.user_id = m.user_id
-				and s.published_at is not null and s.deleted_at is null
 		), judged as materialized (
 			select k.*, case when k.shift is null then 'GONE' when k.was is null then 'NEW' else 'CHANGED' end as kind,
 				greatest((k.was ->> 'day')::date, (k.shift ->> 'day')::date) as day,

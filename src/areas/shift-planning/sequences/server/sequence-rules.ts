@@ -1,7 +1,7 @@
 import {
-	areKindsFit,
+	areKindsFitAt,
 	areTimesFit,
-	placeOfTemplate,
+	placesOfTemplates,
 } from "#areas/shift-planning/templates/server/public.ts";
 import { demandUnit } from "#areas/staff/user-roles/server/public.ts";
 import { masterRefusals } from "#kit/contract/master-data/master-refusals.ts";
@@ -47,9 +47,11 @@ export const sequenceRules = {
 const keyOf = ({ workspaceId, activityId }: SequenceItem) => `${workspaceId} ${activityId}`;
 
 async function areFit(tx: Tx, tenantId: string, items: readonly SequenceItem[]): Promise<boolean> {
-	for (const [workspaceId, own] of Map.groupBy(items, (item) => item.workspaceId)) {
-		const place = await placeOfTemplate(tx, tenantId, workspaceId);
-		if (place === undefined || !(await areKindsFit(tx, tenantId, place, own))) return false;
-	}
-	return true;
+	const ids = [...new Set(items.map(({ workspaceId }) => workspaceId))];
+	const places = await placesOfTemplates(tx, tenantId, ids);
+	return areKindsFitAt(
+		tx,
+		tenantId,
+		items.map(({ activityId, workspaceId }) => ({ activityId, place: places.get(workspaceId) })),
+	);
 }

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
+import { contract as units } from "#areas/staff/units/contract.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract, type SequenceItem } from "../contract.ts";
 import { testCrew } from "./test-crew.ts";
@@ -39,6 +42,36 @@ test("a crew goes round with offsets; what is foreseen is made, and taken back a
 	});
 	expect(await seen("Petra")).toEqual([]);
 	expect((await takeBack("Willi", answer.runId)).answer.deleted).toBe(0);
+});
+
+test("a sequence, its run and what makes it known ask as much of the database for three people as for one", async () => {
+	const crew = await testCrew(server());
+	const { as, ids, places, create, apply, early, night } = crew;
+	const id = await create([[early], [night], []]);
+	const unitId = crew.units.Nord as string;
+	const own = { ...early, workspaceId: places.south as string };
+	const makes = async (name: string, items: SequenceItem[]) =>
+		(
+			await statementsOf(server(), () =>
+				as("Petra").call(contract.createShiftSequence, {
+					...{ name, unitId, start: "START_ON_MONDAY", days: [items] },
+				}),
+			)
+		).length;
+	expect(await makes("Zwei", [early, own])).toBe(await makes("Eins", [early]));
+	const release = { publishing: "LIMITED", publishedTo: "2026-06-30", suggestion: "ALL" } as const;
+	await as("Alma").call(units.putUnitShiftplanSettings, { unitId, ...release, version: 0 });
+	const asked = async (from: string, ...names: readonly string[]) => {
+		const people = names.map((name) => ({ userId: ids[name] as string }));
+		const to = from.replace(/..$/, (day) => String(Number(day) + 2));
+		const run = await statementsOf(server(), () => apply("Alma", id, { people, from, to }));
+		const known = await statementsOf(server(), () =>
+			as("Petra").call(shifts.publishShifts, { unitIds: [unitId], to }),
+		);
+		return { run: run.length, known: known.length };
+	};
+	const one = await asked("2026-07-10", "Mia");
+	expect(await asked("2026-07-20", "Mia", "Max", "Leo")).toEqual(one);
 });
 
 test("who cannot is left out, or leaves an open shift, and it is said why; what was changed since stays", async () => {

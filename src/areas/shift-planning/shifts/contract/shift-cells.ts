@@ -1,20 +1,29 @@
 import * as z from "zod/mini";
-import { civilDay, id } from "#kit/contract/fields.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
+import { id } from "#kit/contract/fields.ts";
 
-/** A shift as the plan answers it: thousands of them travel without the names of their values. */
-export const shiftCells = z.tuple([
-	id,
-	z.int(),
-	civilDay,
+/**
+ * A shift as the plan answers it: place of its day in the range, and of its shape among the plan's. Thousands of them travel, and a
+ * compressor finds little in ids: those stand by themselves, all else of a shift is said once for all that are alike.
+ */
+export const shiftCells = z.tuple([z.int(), z.int()]);
+export type ShiftCells = z.output<typeof shiftCells>;
+
+/**
+ * Minutes of the day's wall clock, the end maybe beyond 1440; minutes of all pauses together; places of workspace (null: nowhere) and
+ * kind among the plan's; whether it is made known; version; group.
+ */
+export const shiftShape = z.tuple([
 	z.int(),
 	z.int(),
 	z.int(),
 	z.nullable(z.int()),
 	z.int(),
 	z.boolean(),
+	z.int(),
 	z.nullable(id),
 ]);
-export type ShiftCells = z.output<typeof shiftCells>;
+export type ShiftShape = z.output<typeof shiftShape>;
 
 export interface PlannedCell {
 	readonly id: string;
@@ -32,12 +41,39 @@ export interface PlannedCell {
 	readonly groupId: string | null;
 }
 
-/** With the names of the values. */
-export function cellOf(cells: ShiftCells): PlannedCell {
-	const [id, version, day, beginMinute, endMinute, pauseMinutes] = cells;
-	const [, , , , , , workspace, activity, isPublished, groupId] = cells;
+/** A plan's shifts as they travel. */
+interface PackedShifts {
+	readonly from: string;
+	readonly open: readonly ShiftCells[];
+	readonly people: readonly { readonly shifts: readonly ShiftCells[] }[];
+	readonly shapes: readonly ShiftShape[];
+	/** The open ones first, then person by person. */
+	readonly ids: readonly string[];
+}
+
+/** With the names of the values: open shifts first, then a list for each person. */
+export function cellsOf({ from, open, people, shapes, ids }: PackedShifts): PlannedCell[][] {
+	const named = shapes.map(namedShape);
+	const lists = [open, ...people.map(({ shifts }) => shifts)];
+	const last = lists.flat().reduce((latest, [day]) => Math.max(latest, day), 0);
+	const days = Array.from({ length: last + 1 }, (_, day) => isoDayPlus(from, day));
+	let nth = 0;
+	const read = ([day, shape]: ShiftCells): PlannedCell => {
+		const id = ids[nth] as string;
+		nth += 1;
+		return {
+			...{ id, day: days[day] as string },
+			...(named[shape] as ReturnType<typeof namedShape>),
+		};
+	};
+	return lists.map((list) => list.map(read));
+}
+
+function namedShape(shape: ShiftShape): Omit<PlannedCell, "id" | "day"> {
+	const [beginMinute, endMinute, pauseMinutes, workspace, activity] = shape;
+	const [, , , , , isPublished, version, groupId] = shape;
 	return {
-		...{ id, version, day, beginMinute, endMinute, pauseMinutes },
-		...{ workspace, activity, isPublished, groupId },
+		...{ beginMinute, endMinute, pauseMinutes, workspace, activity },
+		...{ isPublished, version, groupId },
 	};
 }

@@ -12,7 +12,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { longestPlan } from "../contract/longest-plan.ts";
 import { planRange } from "../contract/refusals.ts";
-import type { ShiftCells } from "../contract/shift-cells.ts";
+import type { ShiftCells, ShiftShape } from "../contract/shift-cells.ts";
 import type { contract, ShiftPlan } from "../contract.ts";
 import {
 	type KindRow,
@@ -45,9 +45,11 @@ export const getShiftPlan: Handler<(typeof contract)["getShiftPlan"]> = async (c
 		lastEdits(tenantId, session.userId),
 	]);
 	const { items, ...paging } = answeredPage(input, rows);
-	const shown = [...items.flatMap(({ shifts }) => shifts), ...(open as OpenRow).shifts];
-	const { workspaces, activities, cellsOf } = placesOf(shown, places, kinds);
+	const shown = [...(open as OpenRow).shifts, ...items.flatMap(({ shifts }) => shifts)];
+	const { workspaces, activities, nthOf } = placesOf(shown, places, kinds);
+	const { shapes, cellsOf } = shapesOf(nthOf);
 	return {
+		from: input.from,
 		people: items.map(({ unitName: _, total: __, shifts, ...person }) => ({
 			...person,
 			id: person.id as string,
@@ -60,6 +62,8 @@ export const getShiftPlan: Handler<(typeof contract)["getShiftPlan"]> = async (c
 		workspaces,
 		activities,
 		open: (open as OpenRow).shifts.map(cellsOf),
+		shapes,
+		ids: shown.map(([id]) => id),
 		...(edits as LastEdits),
 	};
 };
@@ -90,13 +94,14 @@ export function planScopeOf(
 	};
 }
 
-/** What shifts name, and the shifts by their places in that. */
+/** What shifts name, and at which place of that it stands. */
 function placesOf(
 	shown: readonly RawCells[],
 	places: readonly WorkspaceRow[],
 	kinds: readonly KindRow[],
 ) {
-	const used = new Set(shown.flatMap((cells) => [cells[6], cells[7]]));
+	const used = new Set<string | null>();
+	for (const [, , , , , workspaceId, activityId] of shown) used.add(workspaceId).add(activityId);
 	const workspaces = places.filter(
 		({ id, isEnabled, isSeen }) => used.has(id) || (isEnabled && isSeen),
 	);
@@ -104,18 +109,36 @@ function placesOf(
 	const nthOf = new Map(
 		[workspaces, activities].flatMap((list) => list.map(({ id }, nth) => [id, nth])),
 	);
-	const cellsOf = ([id, version, day, begin, end, pause, workspace, kind, ...rest]: RawCells) =>
-		[
-			...[id, version, day, begin, end, pause],
-			workspace === null ? null : (nthOf.get(workspace) as number),
-			nthOf.get(kind) as number,
-			...rest,
-		] as ShiftCells;
 	return {
 		workspaces: workspaces.map(
 			({ isEnabled: _, isSeen: __, ...one }) => one,
 		) as ShiftPlan["workspaces"],
 		activities: activities.map(({ isEnabled: _, ...one }) => one) as ShiftPlan["activities"],
-		cellsOf,
+		nthOf,
 	};
+}
+
+/** Tells shifts by what they are alike in, each shape once. */
+function shapesOf(nthOf: ReadonlyMap<string, number>) {
+	const shapes: ShiftShape[] = [];
+	const known = new Map<string, number>();
+	const cellsOf = ([
+		,
+		day,
+		begin,
+		end,
+		pause,
+		workspaceId,
+		activityId,
+		...rest
+	]: RawCells): ShiftCells => {
+		const key = `${begin} ${end} ${pause} ${workspaceId} ${activityId} ${rest.join(" ")}`;
+		const found = known.get(key);
+		if (found !== undefined) return [day, found];
+		const workspace = workspaceId === null ? null : (nthOf.get(workspaceId) as number);
+		known.set(key, shapes.length);
+		shapes.push([begin, end, pause, workspace, nthOf.get(activityId) as number, ...rest]);
+		return [day, shapes.length - 1];
+	};
+	return { shapes, cellsOf };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeFields } from "#areas/settings/custom-fields/server/test-fields.ts";
 import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testWard } from "./test-ward.ts";
@@ -45,7 +46,7 @@ test("what people said, their figures and whom one has lent are told to who read
 });
 
 test("a company's own fields are checked, kept by what is moved or copied, and told with the shift", async () => {
-	const { as, change, usual } = await testWard(server());
+	const { as, ids, change, usual } = await testWard(server());
 	await makeFields(as("Alma"), [{ entity: "SHIFT", key: "funk", name: "Funk", type: "NUMBER" }]);
 	const made = await change("Petra", [{ values: { ...usual(), custom: { funk: 7 } } }]);
 	const [{ id = "" } = {}] = made.answer.shifts;
@@ -64,4 +65,10 @@ test("a company's own fields are checked, kept by what is moved or copied, and t
 	expect((await detail(copied.answer.shifts[0]?.id)).custom).toEqual({ funk: 7 });
 	await as("Petra").call(contract.undoShiftEdit, { id: copied.answer.editId });
 	expect((await detail(id)).custom).toEqual({ funk: 7 });
+	const asked = async (day: string, ...names: readonly string[]) => {
+		const shifts = names.map((name) => usual({ day, userId: ids[name] as string }));
+		const changes = shifts.map((values) => ({ values: { ...values, custom: { funk: 8 } } }));
+		return (await statementsOf(server(), () => change("Alma", changes))).length;
+	};
+	expect(await asked("2026-07-20", "Mia", "Max")).toBe(await asked("2026-07-21", "Mia"));
 });

@@ -1,7 +1,7 @@
 export { planConflicts } from "./get-plan-conflicts.ts";
 export { demandRange } from "./get-shift-plan.ts";
 export { rosterPeople } from "./roster-people.ts";
-export { keepEdit } from "./sql/edits.ts";
+export { keepEdit, keepEditOfEach } from "./sql/edits.ts";
 export { localMinute } from "./sql/plan.ts";
 export { relatedTo } from "./sql/related.ts";
 export { type CopySlot, holdShifts, type KnownShift, readShifts } from "./sql/shift.ts";

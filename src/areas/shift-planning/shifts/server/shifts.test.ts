@@ -168,14 +168,25 @@ test("people see what was made known of them; with LIMITED that is up to a day",
 	expect(await days("Sven", { userIds: [ids.Mia] })).toEqual([]);
 });
 
-test("a closed month keeps its plan", async () => {
-	const { tenantId, ids, plan, seen } = await testWard(server());
+test("a closed month keeps its plan, which can still be made known", async () => {
+	const { as, tenantId, ids, plan, change, seen, units: unitIds } = await testWard(server());
+	const unitId = unitIds.Nord as string;
+	const settings = { publishing: "LIMITED", publishedTo: "2026-06-01", suggestion: "ALL" } as const;
+	await as("Alma").call(units.putUnitShiftplanSettings, { unitId, ...settings, version: 0 });
 	const june = { day: "2026-06-30" };
-	await plan("Petra", june);
+	const [{ id = "" } = {}] = (await plan("Petra", june)).answer.shifts;
+	const [{ id: later = "" } = {}] = (await plan("Petra", { day: "2026-07-20" })).answer.shifts;
 	await close(tenantId, ids.Mia as string);
-	const refused = await plan("Petra", { ...june, beginMinute: 900, endMinute: 960, pauses: [] });
-	expect(refused.refusal.code).toBe("MONTH_CLOSED");
-	expect(await seen("Petra")).toEqual(["Mia 06-30 360-870 F"]);
+	const code = async (of: string, values: object | null) =>
+		(await change("Petra", [{ id: of, version: 1, values }])).refusal.code;
+	const short = { beginMinute: 900, endMinute: 960, pauses: [] };
+	expect((await plan("Petra", { ...june, ...short })).refusal.code).toBe("MONTH_CLOSED");
+	const wanted = [{ day: "2026-07-02" }, { userId: ids.Max }, { endMinute: 840 }, null];
+	for (const values of wanted) expect(await code(id, values)).toBe("MONTH_CLOSED");
+	expect(await code(later, { day: "2026-06-29" })).toBe("MONTH_CLOSED");
+	expect(await seen("Petra")).toEqual(["Mia 06-30 360-870 F", "Mia 07-20 360-870 F"]);
+	const known = { unitIds: [unitId], to: "2026-07-31" };
+	expect((await as("Petra").call(contract.publishShifts, known)).answer.shifts).toBe(2);
 });
 
 async function close(tenantId: string, userId: string): Promise<void> {

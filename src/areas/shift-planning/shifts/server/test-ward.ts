@@ -3,6 +3,7 @@ import { permit, testCompany } from "#areas/staff/units/server/test-company.ts";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
+import { cellsOf } from "../contract/shift-cells.ts";
 import { contract } from "../contract.ts";
 
 type Changes = GivenOf<typeof contract.changeShifts>["changes"];
@@ -91,14 +92,15 @@ function callsOf({ as, ids, kinds, places }: Ward) {
 	const seen = async (who: string) => {
 		const range = { from: "2026-06-29", to: "2026-08-02" };
 		const { answer } = await as(who).call(contract.getShiftPlan, range);
-		const written = (name: string, cells: (typeof answer.open)[number]) =>
-			`${name} ${cells[2].slice(5)} ${cells[3]}-${cells[4]} ${answer.activities[cells[7]]?.code}`;
-		return [
-			...answer.people.flatMap(({ firstName, shifts }) =>
-				shifts.map((one) => written(firstName, one)),
-			),
-			...answer.open.map((one) => written("-", one)),
-		].sort();
+		const names = ["-", ...answer.people.map(({ firstName }) => firstName)];
+		return cellsOf(answer)
+			.flatMap((cells, nth) =>
+				cells.map(({ day, beginMinute, endMinute, activity }) => {
+					const kind = answer.activities[activity]?.code;
+					return `${names[nth]} ${day.slice(5)} ${beginMinute}-${endMinute} ${kind}`;
+				}),
+			)
+			.sort();
 	};
 	return { usual, change, plan, seen };
 }

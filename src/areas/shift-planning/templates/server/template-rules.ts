@@ -78,18 +78,34 @@ async function demandItems(check: Check, items: readonly TemplateItemValues[]): 
 	if (!(await areUnits(tx, tenantId, units))) fault(templateUnitUnknown);
 }
 
+type Place = { readonly activityIds: readonly string[] };
+
 /** Whether kinds of shift are in use and done at a workspace. */
-export async function areKindsFit(
+export function areKindsFit(
 	tx: Tx,
 	tenantId: string,
-	place: { readonly activityIds: readonly string[] },
+	place: Place,
 	items: readonly { readonly activityId: string }[],
+): Promise<boolean> {
+	return areKindsFitAt(
+		tx,
+		tenantId,
+		items.map(({ activityId }) => ({ activityId, place })),
+	);
+}
+
+/** The same of several workspaces, in one statement; undefined stands for one that is not there. */
+export async function areKindsFitAt(
+	tx: Tx,
+	tenantId: string,
+	items: readonly { readonly activityId: string; readonly place: Place | undefined }[],
 ): Promise<boolean> {
 	const ids = [...new Set(items.map(({ activityId }) => activityId))];
 	const usable = await usableKinds(tx, tenantId, ids);
-	return ids.every(
-		(id) => usable.has(id) && (place.activityIds.length === 0 || place.activityIds.includes(id)),
-	);
+	return items.every(({ activityId: id, place }) => {
+		const isDone = place?.activityIds.length === 0 || place?.activityIds.includes(id);
+		return usable.has(id) && isDone;
+	});
 }
 
 const ordinaryDay = dayOfIso("2026-01-05");

@@ -40,7 +40,6 @@ function othersOf({ tenantId, userId, from, to, exceptId }: AskedOthers) {
 
 interface ShiftsAround extends Span {
 	readonly count: number;
-	readonly unitIds: readonly string[];
 	/** All of them were made known to the people. */
 	readonly isKnown: boolean;
 }
@@ -72,6 +71,17 @@ export async function aroundAbsence(
 	return row ?? nobody;
 }
 
+/** Shifts `s` of a person on the days of an absence; a planned day off is none. */
+const shiftsMet = ({
+	tenantId,
+	userId,
+	from,
+	to,
+}: Readonly<
+	Record<"tenantId" | "userId" | "from" | "to", string>
+>) => sql`shift s where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.day >= ${from} and s.day <= ${to}
+	and s.deleted_at is null and s.class_type <> 'SHIFT_FREE'`;
+
 const aroundStatement = composedStatement(
 	["tenantId", "userId", "from", "to", "exceptId", "substituteUserId"],
 	({ substituteUserId, ...asked }) => {
@@ -86,9 +96,7 @@ const aroundStatement = composedStatement(
 				where b.tenant_id = ${tenantId} and b.user_id = ${substituteUserId} and b.to_date >= ${from} and b.from_date <= ${to}
 					and b.state in ('REQUESTED', 'APPROVED')) as "absentOn",
 			(select case when count(*) > 0 then jsonb_build_object('count', count(*), 'from', min(s.day), 'to', max(s.day),
-				'unitIds', jsonb_agg(distinct s.unit_id), 'isKnown', bool_and(s.published_at is not null)) end
-				from shift s where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.day >= ${from} and s.day <= ${to}
-					and s.deleted_at is null and s.class_type <> 'SHIFT_FREE') as shifts
+				'isKnown', bool_and(s.published_at is not null)) end from ${shiftsMet(asked)}) as shifts
 		from app_user u
 		left join lateral (
 			select * from employment e where e.tenant_id = u.tenant_id and e.user_id = u.id
@@ -97,15 +105,15 @@ const aroundStatement = composedStatement(
 	},
 );
 
-/** Whether one of some units is among those of a sub-query of ids. */
-export async function isAnyAmong(
+/** Whether somebody has a shift on some days in one of the units of a sub-query of ids. */
+export async function hasShiftIn(
 	tx: Tx,
 	tenantId: string,
-	unitIds: readonly string[],
+	asked: Span & { readonly userId: string },
 	units: RawBuilder<string>,
 ): Promise<boolean> {
 	const found = await rows(tx)`
-		select n.id from unit n where n.tenant_id = ${tenantId} and n.id = any(${[...unitIds]}::uuid[]) and n.id in ${units} limit 1`;
+		select s.id from ${shiftsMet({ tenantId, ...asked })} and s.unit_id in ${units} limit 1`;
 	return found.length > 0;
 }
 

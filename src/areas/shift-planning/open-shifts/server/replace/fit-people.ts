@@ -9,19 +9,34 @@ import { fitnessOf } from "../claims/list-offers.ts";
 import { handedTo } from "../handed-to.ts";
 import { candidatesOf } from "../sql/away.ts";
 
-/** Everybody whom shifts of its department are offered to, judged by the rules of the plan; what is known of them is read once. */
-export async function peopleFor(planner: Planner, row: KnownShift): Promise<Candidate[]> {
+/**
+ * For each of some shifts everybody whom shifts of its department are offered to, judged by the rules of the plan as if she were given
+ * nothing else of them. What is known of people is read once, however many shifts they are.
+ */
+export async function peopleForEach(
+	planner: Planner,
+	shifts: readonly KnownShift[],
+): Promise<Candidate[][]> {
+	if (shifts.length === 0) return [];
 	const { tx, tenantId } = planner;
 	const asked = { tenantId, today: todayOf(planner) };
-	const people = await candidatesOf(tx, asked, row.unitId, mostCandidates);
-	const others = people.filter(({ id }) => id !== row.userId);
+	const unitIds = [...new Set(shifts.map(({ unitId }) => unitId))];
+	const rows = await candidatesOf(tx, asked, unitIds, mostCandidates);
+	const people = Map.groupBy(rows, ({ unitId }) => unitId);
+	const pairs = shifts.flatMap((row, nth) =>
+		(people.get(row.unitId) ?? [])
+			.filter(({ id }) => id !== row.userId)
+			.map(({ id, user }) => ({ nth, user, change: handedTo(row, id) })),
+	);
 	const found = await checkEach(
 		planner,
-		others.map(({ id }) => [handedTo(row, id)]),
+		pairs.map(({ change }) => [change]),
 	);
-	return others.map(({ user }, nth) => {
-		const violations = found[nth] ?? [];
+	const candidates: Candidate[][] = shifts.map(() => []);
+	for (const [at, { nth, user }] of pairs.entries()) {
+		const violations = found[at] ?? [];
 		const isFit = violations.every(({ severity }) => severity === "INFO");
-		return { user, isFit, ...fitnessOf(violations) };
-	});
+		candidates[nth]?.push({ user, isFit, ...fitnessOf(violations) });
+	}
+	return candidates;
 }

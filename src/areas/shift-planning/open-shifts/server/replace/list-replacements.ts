@@ -7,7 +7,7 @@ import { mostAway } from "../../contract/replacements.ts";
 import type { contract } from "../../contract.ts";
 import { awayShifts, heldBy } from "../sql/away.ts";
 import { isUnitAmong } from "../sql/units.ts";
-import { peopleFor } from "./fit-people.ts";
+import { peopleForEach } from "./fit-people.ts";
 
 type Contract = typeof contract;
 const key = "shiftplan.manage";
@@ -28,7 +28,7 @@ export const listReplacements: Handler<Contract["listReplacements"]> = (context,
 		if (row === undefined || row.isDeleted) return refuse(commonRefusals.notFound);
 		const units = visibleUnits(session, key, "READ");
 		if (!(await isUnitAmong(tx, tenantId, row.unitId, units))) refuse(commonRefusals.notFound);
-		const items = await peopleFor({ tx, tenantId, session, now }, row);
+		const [items = []] = await peopleForEach({ tx, tenantId, session, now }, [row]);
 		const rank = ({ isFit, mayTake }: (typeof items)[number]) => (isFit ? 0 : mayTake ? 1 : 2);
 		return {
 			...(await heldBy(tx, tenantId, id)),

@@ -11,13 +11,13 @@ import {
 import { demandUnits } from "#areas/staff/user-roles/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
-import { notify } from "#kit/server/notices/notify.ts";
+import { notifyOfEach } from "#kit/server/notices/notify.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { shiftOfferPast } from "../../contract/refusals.ts";
 import type { contract } from "../../contract.ts";
 import { hasBegun } from "../handed-to.ts";
 import { shiftFits } from "../notices.ts";
-import { peopleFor } from "./fit-people.ts";
+import { peopleForEach } from "./fit-people.ts";
 
 /** As if the planner made them open herself: under the same rights, and it can be taken back. */
 export const offerShifts: Handler<(typeof contract)["offerShifts"]> = async (
@@ -66,18 +66,12 @@ export async function tellFit(
 	{ tx, ...writer }: PlanWriter,
 	open: readonly KnownShift[],
 ): Promise<number> {
-	const told = new Set<string>();
-	for (const row of open) {
-		const people = await peopleFor({ tx, ...writer }, row);
-		const to = people.flatMap(({ user, isFit }) => (isFit ? user.id : []));
-		const { id, begin, zone } = row;
-		const parameters = {
-			move: "OPEN",
-			begin: new Date(begin * 60_000).toISOString(),
-			zone,
-		} as const;
-		await notify(tx, writer, { kind: shiftFits, to, about: { entity: "shift", id }, parameters });
-		for (const userId of to) told.add(userId);
-	}
-	return told.size;
+	const people = await peopleForEach({ tx, ...writer }, open);
+	const things = open.map(({ id, begin, zone }, nth) => ({
+		id,
+		to: (people[nth] ?? []).flatMap(({ user, isFit }) => (isFit ? user.id : [])),
+		parameters: { move: "OPEN", begin: new Date(begin * 60_000).toISOString(), zone } as const,
+	}));
+	await notifyOfEach(tx, writer, { kind: shiftFits, entity: "shift", things });
+	return new Set(things.flatMap(({ to }) => to)).size;
 }

@@ -1,22 +1,26 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type Notified, notifyEachAlso } from "#kit/server/notices/notify.ts";
 import { type AwayTold, shiftsAway } from "../notices.ts";
-import { type MetShift, plannersOf } from "../sql/away.ts";
+import type { MetShift, PlannerOf } from "../sql/away.ts";
+
+interface MetByPlanner {
+	readonly met: readonly Pick<MetShift, "id" | "userId">[];
+	/** By the person who plans, whom she plans. */
+	readonly planners: ReadonlyMap<string, readonly PlannerOf[]>;
+	/** Ids of those that were opened by themselves. */
+	readonly opened: ReadonlySet<string>;
+}
 
 /**
  * Tells those who plan people who are away of their shifts, each of all of hers in one notice. Where all of them were opened by
  * themselves it says so.
  */
 export async function tellAway(
-	writer: Notified & { readonly tx: Tx; readonly today: string },
-	met: readonly Pick<MetShift, "id" | "userId">[],
-	opened: ReadonlySet<string>,
+	{ tx, tenantId, now, session }: Notified & { readonly tx: Tx },
+	{ met, planners, opened }: MetByPlanner,
 ): Promise<void> {
-	const { tx, tenantId, now, session, today } = writer;
 	const shifts = Map.groupBy(met, ({ userId }) => userId);
-	const pairs = await plannersOf(tx, { tenantId, today }, [...shifts.keys()]);
-	const byPlanner = Map.groupBy(pairs, ({ holderId }) => holderId);
-	const told = [...byPlanner].map(([userId, hers]) => {
+	const told = [...planners].map(([userId, hers]) => {
 		const ids = hers.flatMap((one) => shifts.get(one.userId) ?? []).map(({ id }) => id);
 		const move = ids.every((id) => opened.has(id)) ? "OPENED" : "AWAY";
 		const parameters: AwayTold = { move, count: ids.length, people: hers.length };

@@ -94,6 +94,12 @@ export function awayShiftsOf(
 		where l.nth <= ${mostOfEach} order by l.begin_at, l.id`;
 }
 
+/** A person, and somebody who plans her. */
+export interface PlannerOf {
+	readonly userId: string;
+	readonly holderId: string;
+}
+
 /** Who plans whom of some people: those who are nearest to each. */
 export function plannersOf(
 	tx: Tx,
@@ -101,31 +107,34 @@ export function plannersOf(
 	userIds: readonly string[],
 ) {
 	const right = { key: "shiftplan.manage", level: "WRITE" } as const;
-	return rows(tx)<{ userId: string; holderId: string }>`
+	return rows(tx)<PlannerOf>`
 		select n."userId", n."holderId" from ${nearestHoldersOfEach({ ...asked, ...right }, userIds)} n`;
 }
 
 interface CandidateRow extends Pick<Candidate, "user"> {
 	readonly id: string;
+	readonly unitId: string;
 }
 
-/** People whom shifts of a department are offered to: hers are those of her departments and of all above them. */
+/** People whom shifts of departments are offered to, by department: hers are those of her departments and of all above them. */
 export function candidatesOf(
 	tx: Tx,
 	{ tenantId, today }: Pick<Reader, "tenantId" | "today">,
-	unitId: string,
+	unitIds: readonly string[],
 	most: number,
 ) {
 	return rows(tx)<CandidateRow>`
-		with below as materialized (
-			select c.descendant_id as id from unit_closure c where c.tenant_id = ${tenantId} and c.ancestor_id = ${unitId})
-		select u.id, jsonb_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) as "user"
-		from app_user u
-		where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled
-			and (u.unit_id in (select id from below) or exists (
-				select from user_unit y where y.tenant_id = u.tenant_id and y.user_id = u.id and y.unit_id in (select id from below)
-					and y.valid_from <= ${today} and (y.valid_to is null or y.valid_to >= ${today})))
-		order by u.last_name collate natural_order, u.first_name collate natural_order, u.id limit ${most}`;
+		select q.id as "unitId", p.* from unnest(${[...unitIds]}::uuid[]) q(id)
+		cross join lateral (
+			with below as materialized (
+				select c.descendant_id as id from unit_closure c where c.tenant_id = ${tenantId} and c.ancestor_id = q.id)
+			select u.id, jsonb_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) as "user"
+			from app_user u
+			where u.tenant_id = ${tenantId} and u.role = 'USER' and u.is_enabled
+				and (u.unit_id in (select id from below) or exists (
+					select from user_unit y where y.tenant_id = u.tenant_id and y.user_id = u.id and y.unit_id in (select id from below)
+						and y.valid_from <= ${today} and (y.valid_to is null or y.valid_to >= ${today})))
+			order by u.last_name collate natural_order, u.first_name collate natural_order, u.id limit ${most}) p`;
 }
 
 /** A shift as it is shown, and who has it. */

@@ -33,6 +33,27 @@ export async function keepEdit(
 		values (${tenantId}, ${edit.id}, ${userId}, ${now}, ${JSON.stringify(edit.before)}::jsonb, ${JSON.stringify(edit.after)}::jsonb)`;
 }
 
+/** Something that came about by itself, and who may take it back. */
+export interface EditOf extends Pick<EditRow, "before" | "after"> {
+	readonly userId: string;
+}
+
+/**
+ * Keeps what came about by itself as the last of what each of some people did: once one of them takes it back, it is
+ * overtaken for the others.
+ */
+export async function keepEditOfEach(
+	tx: Tx,
+	{ tenantId, now }: { readonly tenantId: string; readonly now: Date },
+	edits: readonly EditOf[],
+): Promise<void> {
+	const kept = edits.map(({ userId, before, after }) => ({ user_id: userId, before, after }));
+	await execute(tx)`
+		insert into shift_edit (tenant_id, id, user_id, made_at, before, after)
+		select ${tenantId}, uuidv7(), e.user_id, ${now}::timestamptz, e.before, e.after
+		from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as e(user_id uuid, before jsonb, after jsonb)`;
+}
+
 /** What somebody did, held; undefined where it is not hers or was forgotten. */
 export function holdEdit(tx: Tx, tenantId: string, userId: string, id: string) {
 	return firstRow(tx)<EditRow>`

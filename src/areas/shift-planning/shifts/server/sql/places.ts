@@ -79,6 +79,18 @@ export async function plannable(
 	return new Set(found.map(({ id }) => id));
 }
 
+/** Of some people those of a sub-query of ids. */
+export async function peopleAmong(
+	tx: Tx,
+	tenantId: string,
+	ids: readonly string[],
+	people: RawBuilder<string>,
+): Promise<string[]> {
+	const found = await rows(tx)<{ id: string }>`
+		select u.id from app_user u where u.tenant_id = ${tenantId} and u.id = any(${[...ids]}::uuid[]) and u.id in ${people}`;
+	return found.map(({ id }) => id);
+}
+
 /** Of some units those in which who asks may put critical rules aside. @param units sub-query of the ids of those */
 export async function fullUnits(
 	tx: Tx,

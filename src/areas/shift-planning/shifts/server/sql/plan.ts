@@ -27,18 +27,18 @@ export interface PlanScope {
 	readonly isInSite: Condition;
 }
 
-/** As they come: places of workspace and kind are found when the answer is made. */
-export type RawCells = [
-	string,
-	number,
-	string,
-	number,
-	number,
-	number,
-	string | null,
-	string,
-	boolean,
-	string | null,
+/** As they come: id, place of the day in the range, and what shifts are alike in; its places are found when the answer is made. */
+export type RawCells = readonly [
+	id: string,
+	day: number,
+	beginMinute: number,
+	endMinute: number,
+	pauseMinutes: number,
+	workspaceId: string | null,
+	activityId: string,
+	isPublished: boolean,
+	version: number,
+	groupId: string | null,
 ];
 
 export interface PersonRow extends Omit<Person, "id" | "shifts">, Record<string, unknown> {
@@ -57,8 +57,14 @@ export const localMinute = (column: string) =>
 	sql`(extract(epoch from ${sql.ref(column)} at time zone s.zone - s.day::timestamp) / 60)::int`;
 
 /** Of the row `s`. */
-const cells = sql`json_build_array(s.id, s.version, s.day, ${localMinute("s.begin_at")}, ${localMinute("s.end_at")},
-	coalesce(s.pause1_min, 0) + coalesce(s.pause2_min, 0), s.workspace_id, s.activity_id, s.published_at is not null, s.group_id)`;
+const cells = ({
+	from,
+}: Pick<
+	Input,
+	"from"
+>) => sql`json_build_array(s.id, s.day - ${from}::date, ${localMinute("s.begin_at")},
+	${localMinute("s.end_at")}, coalesce(s.pause1_min, 0) + coalesce(s.pause2_min, 0), s.workspace_id, s.activity_id,
+	s.published_at is not null, s.version, s.group_id)`;
 
 const inRange = ({ from, to }: Pick<Input, "from" | "to">) =>
 	sql`s.day >= ${from} and s.day <= ${to}`;
@@ -118,7 +124,7 @@ export function planPage(scope: PlanScope, input: Input): Statement {
 		from (select 1) one
 		left join paged u on true
 		left join lateral (
-			select json_agg(${cells} order by s.day, s.begin_at, s.id) as shifts from (
+			select json_agg(${cells(input)} order by s.day, s.begin_at, s.id) as shifts from (
 				select * from shift s where s.tenant_id = ${tenantId} and s.user_id = u.id and ${inRange(input)}
 					and s.deleted_at is null offset 0) s
 			where (u.is_open or s.unit_id in ${units.READ} or u.is_known and s.published_at is not null)
@@ -173,7 +179,7 @@ export interface OpenRow extends Record<string, unknown> {
 /** Shifts that nobody has, in order of time: of the units whose plan may be read. */
 export function openShifts({ tenantId, units }: PlanScope, input: Input): Statement {
 	return statementOf(sql`
-		select coalesce(json_agg(${cells} order by s.day, s.begin_at, s.id), '[]') as shifts from shift s
+		select coalesce(json_agg(${cells(input)} order by s.day, s.begin_at, s.id), '[]') as shifts from shift s
 		where s.tenant_id = ${tenantId} and ${inRange(input)} and s.deleted_at is null and s.user_id is null
 			and s.unit_id in ${units.READ} and ${ofUnits(tenantId, input)} and ${ofWorkspaces(input)}`);
 }

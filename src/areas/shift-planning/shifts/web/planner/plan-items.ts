@@ -3,7 +3,7 @@ import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { TimelineItem } from "#kit/ui/timeline/timeline-given.ts";
-import { cellOf, type PlannedCell, type ShiftCells } from "../../contract/shift-cells.ts";
+import { cellsOf, type PlannedCell } from "../../contract/shift-cells.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import type { texts } from "../text.ts";
 
@@ -26,9 +26,9 @@ export interface PlannedShift extends PlannedCell {
 export const openRow = "open";
 
 /** All shifts of a plan, those that nobody has first. */
-export function shiftsOf({ people, open, workspaces, activities }: ShiftPlan): PlannedShift[] {
-	const read = (cells: ShiftCells, person: ShiftPlan["people"][number] | null): PlannedShift => {
-		const cell = cellOf(cells);
+export function shiftsOf(plan: ShiftPlan): PlannedShift[] {
+	const { people, workspaces, activities } = plan;
+	const read = (cell: PlannedCell, person: ShiftPlan["people"][number] | null): PlannedShift => {
 		const place = cell.workspace === null ? undefined : workspaces[cell.workspace];
 		return {
 			...cell,
@@ -43,10 +43,10 @@ export function shiftsOf({ people, open, workspaces, activities }: ShiftPlan): P
 			mayPlan: place?.mayPlan ?? person?.mayPlan ?? false,
 		};
 	};
-	return [
-		...open.map((cells) => read(cells, null)),
-		...people.flatMap((person) => person.shifts.map((cells) => read(cells, person))),
-	];
+	return cellsOf(plan).flatMap((cells, nth) => {
+		const person = nth === 0 ? null : (people[nth - 1] ?? null);
+		return cells.map((cell) => read(cell, person));
+	});
 }
 
 /** In which row of a view a shift stands. */

@@ -36,12 +36,21 @@ export interface PlaceOfTemplate {
 	readonly activityIds: readonly string[];
 }
 
-/** Where a template asks for people; undefined where there is no such workspace. */
-export function placeOfTemplate(tx: Tx, tenantId: string, workspaceId: string) {
-	return firstRow(tx)<PlaceOfTemplate>`
-		select w.unit_id as "unitId", array(select x.activity_id from workspace_activity x
+/** Where templates ask for people, by workspace; what is no workspace is left out. */
+export async function placesOfTemplates(
+	tx: Tx,
+	tenantId: string,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, PlaceOfTemplate>> {
+	const found = await rows(tx)<PlaceOfTemplate & { readonly id: string }>`
+		select w.id, w.unit_id as "unitId", array(select x.activity_id from workspace_activity x
 			where x.tenant_id = w.tenant_id and x.workspace_id = w.id) as "activityIds"
-		from workspace w where w.tenant_id = ${tenantId} and w.id = ${workspaceId}`;
+		from workspace w where w.tenant_id = ${tenantId} and w.id = any(${[...ids]}::uuid[])`;
+	return new Map(found.map(({ id, ...place }) => [id, place]));
+}
+
+export async function placeOfTemplate(tx: Tx, tenantId: string, workspaceId: string) {
+	return (await placesOfTemplates(tx, tenantId, [workspaceId])).get(workspaceId);
 }
 
 /** Of some ids those of kinds of shift in use. */
