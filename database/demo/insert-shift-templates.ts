@@ -41,18 +41,22 @@ export async function insertShiftTemplates(
 	}
 }
 
+/** Days that the rotation plans at a workspace fall on each weekday about as often: as many are asked for as on most of them. */
 function itemsOf(planned: readonly PlannedDemand[]) {
+	const daysOf = (weekday: number) =>
+		new Set(planned.flatMap(({ day }) => (weekdayOf(day) === weekday ? day : []))).size;
 	const together = Map.groupBy(planned, ({ day, activityId, begin, end, pauseMinutes }) =>
 		[weekdayOf(day), activityId, begin, end, pauseMinutes].join(" "),
 	);
-	return [...together.values()].map((own) => {
+	return [...together.values()].flatMap((own) => {
 		const { day, activityId, begin, end, pauseMinutes } = own[0] as PlannedDemand;
-		const days = new Set(own.map((one) => one.day)).size;
+		const copies = Math.floor(own.length / daysOf(weekdayOf(day)));
+		if (copies === 0) return [];
 		const minute = Math.floor((begin + end - pauseMinutes) / 2);
 		return {
 			...{ dayIndex: weekdayOf(day) - 1, activityId, beginMinute: begin, endMinute: end },
 			pauses: [{ minute, minutes: pauseMinutes }],
-			copies: Math.max(1, Math.round(own.length / days)),
+			copies,
 		};
 	});
 }

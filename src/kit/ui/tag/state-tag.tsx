@@ -35,7 +35,14 @@ export function IconTag({ icon: Shape, tone, children }: Given) {
 	);
 }
 
+interface StateGiven {
+	readonly state: keyof typeof shapes;
+	/** Where another word than that of what is to be approved says it. */
+	readonly label?: string | undefined;
+}
+
 /** The state of what is to be approved. Lists leave APPROVED out. */
-export function StateTag({ state }: { readonly state: keyof typeof shapes }) {
-	return <IconTag {...shapes[state]}>{useTexts(texts).states[state]}</IconTag>;
+export function StateTag({ state, label }: StateGiven) {
+	const { states } = useTexts(texts);
+	return <IconTag {...shapes[state]}>{label ?? states[state]}</IconTag>;
 }

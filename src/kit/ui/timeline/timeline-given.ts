@@ -51,6 +51,8 @@ export interface TimelineItem extends DayRange {
 	readonly beginMinute?: number;
 	readonly endMinute?: number;
 	readonly state: ItemState;
+	/** What its state means of it, where that is not the word for what is to be approved. */
+	readonly stateLabel?: string;
 	/** Any colour; never carries the text. Grey without one. */
 	readonly tone?: string;
 	readonly label: string;
@@ -129,6 +131,8 @@ export interface HourCoverage extends DayCoverage {
 export interface TimelineCoverage {
 	readonly title: string;
 	readonly note?: string;
+	/** Above the days on which somebody is missing, where days are told one after the other. */
+	readonly shortTitle?: string;
 	readonly days: readonly DayCoverage[];
 	/** Told instead of the days where hours are shown. */
 	readonly hours?: readonly HourCoverage[];

@@ -169,6 +169,7 @@ function drawnLines(
 function variablesOf({ sizes, dayWidth, days, level }: TimelineModel, covered: number) {
 	return {
 		"--left": `${sizes.left}px`,
+		"--head": `${sizes.head}px`,
 		"--day": `${dayWidth}px`,
 		"--days": days,
 		"--grid-step": `${level === "hours" ? dayWidth / 24 : dayWidth}px`,

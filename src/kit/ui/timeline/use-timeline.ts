@@ -127,7 +127,7 @@ function leftWidth({ rows }: TimelineGiven, width: number, scale: number): numbe
 	if (isNarrow(width, scale)) return 164 * scale;
 	const hasShares = rows.some(({ share }) => share !== undefined);
 	const hasNotes = rows.some(({ note }) => note !== undefined);
-	return (hasShares ? 286 : hasNotes ? 252 : 212) * scale;
+	return (hasShares || hasNotes ? 286 : 212) * scale;
 }
 
 /** Pixels from the left and the top of all days and rows, where a point of the window lies. */

@@ -62,8 +62,8 @@ function standing(t: Words<typeof texts>, states: States, item: TimelineItem): s
 }
 
 /** Of many the note is their state. */
-function stateUnlessSaid({ note, state }: TimelineItem, states: States): string | undefined {
-	const word = states[state];
+function stateUnlessSaid(item: TimelineItem, states: States): string | undefined {
+	const { note, state, stateLabel: word = states[state] } = item;
 	return note?.toLowerCase() === word.toLowerCase() ? undefined : word;
 }
 

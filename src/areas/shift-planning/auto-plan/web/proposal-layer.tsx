@@ -6,7 +6,7 @@ import type { TimelineItem } from "#kit/ui/timeline/timeline-given.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
-import { type AutoPlan, autoPlanTopic, contract } from "../contract.ts";
+import { type AutoPlan, autoPlanTopic, contract, type ProposedShift } from "../contract.ts";
 import { droppedOf, droppedStore, toggleDropped } from "./dropped-store.ts";
 import { clockTimes, isProposed } from "./proposed-shifts.ts";
 import { texts } from "./text.ts";
@@ -16,6 +16,8 @@ interface Given {
 	readonly plan: ShiftPlan | undefined;
 	readonly onLayer: (layer: {
 		readonly items: readonly TimelineItem[];
+		/** What of it is chosen. */
+		readonly proposed: readonly ProposedShift[];
 		/** Whether the item was one of the layer. */
 		readonly onOpen: (item: TimelineItem) => boolean;
 	}) => void;
@@ -41,6 +43,10 @@ export default function ProposalLayer({ asked: { from, to, unitIds }, plan, onLa
 			items: data.plans.flatMap((one) =>
 				ghostsOf(one, plan, droppedOf(dropped, one.id), t.layer.fixed),
 			),
+			proposed: data.plans.flatMap((one) => {
+				const without = droppedOf(dropped, one.id);
+				return one.shifts.filter((shift) => isProposed(shift) && !without.has(shift.key));
+			}),
 			onOpen: ({ id }) => {
 				const ghost = ghosts.get(id);
 				if (ghost !== undefined) toggleDropped(ghost.planId, ghost.key);

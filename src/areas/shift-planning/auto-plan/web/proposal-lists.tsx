@@ -27,10 +27,10 @@ export function ProposalLists({ plan }: Given) {
 			{open.length > 0 && (
 				<Section title={`${t.staysOpen} (${open.length})`}>
 					<ul className="auto-plan-list">
-						{open.map((shift) => (
+						{alikeOpen(open, words.when).map(({ shift, said, count }) => (
 							<li key={shift.key}>
-								<span>{words.when(shift)}</span>
-								<WhyOpen shift={shift} said={words.when(shift)} />
+								<span>{count > 1 ? `${said} ${t.times(String(count))}` : said}</span>
+								<WhyOpen shift={shift} said={said} />
 							</li>
 						))}
 					</ul>
@@ -51,6 +51,15 @@ export function ProposalLists({ plan }: Given) {
 			<Proposed plan={plan} words={words} />
 		</>
 	);
+}
+
+/** Copies of a template that nobody takes are told together; of a shift it is said why. */
+function alikeOpen(open: readonly ProposedShift[], whenOf: (shift: ProposedShift) => string) {
+	const groups = Map.groupBy(open, (one) => one.shiftId ?? `${one.workspaceId} ${whenOf(one)}`);
+	return [...groups.values()].map((own) => {
+		const shift = own[0] as ProposedShift;
+		return { shift, said: whenOf(shift), count: own.length };
+	});
 }
 
 function WhyOpen({

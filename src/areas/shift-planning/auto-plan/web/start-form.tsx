@@ -41,8 +41,8 @@ export function StartForm({ close, ...given }: Given) {
 			form={form}
 			close={close}
 			saveLabel={t.start}
-			stays
 			leadsOn
+			onSaved={() => showProposal(form.values)}
 			buttons={
 				unitId !== null && (
 					<Button
@@ -70,6 +70,12 @@ export function StartForm({ close, ...given }: Given) {
 	);
 }
 
+/** Once the form has nothing unsaved any more: its panel gives way to that of what was asked for. */
+function showProposal({ unitId, days }: Values): void {
+	void renew(contract.listAutoPlans);
+	if (unitId !== null && days !== null) openPanel(shiftsAutoPlan, { ...days, unitId });
+}
+
 function useStartForm({ from, to, unitId }: Omit<Given, "close">) {
 	const t = useTexts(texts);
 	const [initial] = useState<Values>({ unitId, days: { from, to }, seconds: "8" });
@@ -84,8 +90,6 @@ function useStartForm({ from, to, unitId }: Omit<Given, "close">) {
 		save: async ({ unitId: chosen, days, seconds }) => {
 			if (chosen === null || days === null) return;
 			await api(contract.startAutoPlan, { unitId: chosen, ...days, seconds: Number(seconds) });
-			await renew(contract.listAutoPlans);
-			openPanel(shiftsAutoPlan, { ...days, unitId: chosen });
 		},
 		onFailure: (error) => handleError(error, { context: t.start }),
 	});

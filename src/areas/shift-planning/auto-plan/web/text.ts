@@ -66,6 +66,7 @@ export const texts = inBothLanguages({
 	why: ["Warum?", "Why?"],
 	whyOf: [about("Warum bleibt offen: #"), about("Why it stays open: #")],
 	templateOpen: ["Bedarf der Vorlage", "Demand of the template"],
+	times: [about("× #"), about("× #")],
 	choose: [about("# übernehmen"), about("Accept #")],
 	proposedFor: [aboutTwo("#1, #2"), aboutTwo("#1, #2")],
 	layer: {

@@ -62,8 +62,14 @@ export const texts = inBothLanguages({
 	nextConflict: ["Zum nächsten Konflikt", "To the next conflict"],
 	solveConflicts: ["Konflikte lösen", "Resolve conflicts"],
 	openShort: ["Offen", "Open"],
+	standing: {
+		open: ["Offen", "Open"],
+		published: ["Veröffentlicht", "Published"],
+		unpublished: ["Unveröffentlicht", "Unpublished"],
+	},
 	noConflicts: ["Keine Konflikte", "No conflicts"],
-	workspaces: ["Bereiche", "Workspaces"],
+	tools: ["Werkzeuge", "Tools"],
+	workspaces: ["Arbeitsbereiche", "Workspaces"],
 	sequences: ["Sequenzvorlagen", "Sequence templates"],
 	autoPlan: ["Offene planen", "Plan open shifts"],
 	applySequence: ["Sequenz anwenden", "Apply a sequence"],
@@ -92,6 +98,16 @@ export const texts = inBothLanguages({
 	],
 	lent: [about("in #"), about("in #")],
 	notYours: ["Diesen Dienst können Sie nicht ändern.", "You cannot change this shift."],
+	placeless: [
+		"Der Dienst hat keinen Arbeitsbereich. Öffnen Sie ihn, und wählen Sie einen.",
+		"The shift has no workspace. Open it and choose one.",
+	],
+	kinds: [counted("1 Dienstart", "# Dienstarten"), counted("1 kind of shift", "# kinds of shift")],
+	places: [
+		counted("1 Arbeitsbereich", "# Arbeitsbereiche"),
+		counted("1 workspace", "# workspaces"),
+	],
+	belowDemand: ["Es fehlt jemand", "Somebody is missing"],
 	menu: {
 		open: ["Öffnen", "Open"],
 		edit: ["Bearbeiten", "Edit"],

@@ -11,7 +11,12 @@ export function KindsInput({ values: _, isNew: __, ...given }: MasterInputProps<
 	const { onChange, ...shared } = given;
 	return (
 		<div data-wide>
-			<MultiSelectField {...shared} options={options} onChange={(ids) => onChange([...ids])} />
+			<MultiSelectField
+				{...shared}
+				required={false}
+				options={options}
+				onChange={(ids) => onChange([...ids])}
+			/>
 		</div>
 	);
 }

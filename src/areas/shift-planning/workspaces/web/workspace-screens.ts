@@ -1,3 +1,4 @@
+import { UnitInput } from "#areas/staff/units/web/public.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { workspaces } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -10,7 +11,7 @@ export const screens: MasterScreens = masterScreens({
 	data: workspaces,
 	words: { de: texts["de-DE"].master, en: texts["en-EN"].master },
 	panels: { create: workspacesCreate, edit: workspacesEdit, detail: workspacesDetail },
-	inputs: { activityIds: KindsInput },
+	inputs: { unitId: UnitInput, activityIds: KindsInput },
 	texts: {
 		unitId: ({ unitName }) => unitName,
 		activityIds: ({ activityNames }, language) => activityNames || texts[language].anyKind,

@@ -49,6 +49,10 @@ export const TimelineFoot = memo(function TimelineFoot({ coverage, model, window
 	);
 });
 
+/** Pixels of what is needed and of what lacks beside it; where they are missing, what lacks is told alone. */
+const roomForBoth = (ofNeeded: string, lacking: string) =>
+	(ofNeeded.length + lacking.length) * 6 + 8;
+
 interface CellGiven {
 	readonly cell: CoverCell;
 	readonly model: TimelineModel;
@@ -63,6 +67,9 @@ function Cell({ cell, model, look }: CellGiven) {
 	const stretch = stretchOfCell(cell, model);
 	const { count, needed, share, neededShare, missing, isShort, lacks } = cell;
 	const hasRoom = stretch.width >= roomForNumber * model.sizes.scale;
+	const ofNeeded = needed === undefined ? "" : t.ofNeeded(needed);
+	const lacking = missing > 0 ? t.lacking(missing) : "";
+	const hasBoth = roomForBoth(ofNeeded, lacking) * model.sizes.scale <= stretch.width;
 	const bars = { "--share": share, "--needed": neededShare ?? 0 } as CSSProperties;
 	return (
 		<div
@@ -72,14 +79,14 @@ function Cell({ cell, model, look }: CellGiven) {
 			data-needed={neededShare === undefined ? undefined : ""}
 			aria-colindex={cell.from - model.range.from + 2}
 			aria-label={wordsOf(cell, model)}
-			title={lacks}
+			title={lacks ?? wordsOf(cell, model)}
 			style={look === "bars" ? { ...stretch, ...bars } : stretch}
 		>
 			{hasRoom && <b>{count}</b>}
-			{hasRoom && look === "ratio" && needed !== undefined && (
-				<small data-needed={t.ofNeeded(needed)} />
+			{hasRoom && look === "ratio" && ofNeeded !== "" && (hasBoth || lacking === "") && (
+				<small data-needed={ofNeeded} />
 			)}
-			{hasRoom && look === "ratio" && missing > 0 && <em data-missing={t.lacking(missing)} />}
+			{hasRoom && look === "ratio" && lacking !== "" && <em data-missing={lacking} />}
 		</div>
 	);
 }

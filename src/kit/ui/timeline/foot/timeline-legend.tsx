@@ -9,18 +9,15 @@ const order: readonly ItemState[] = ["APPROVED", "REQUESTED", "PLANNED", "REJECT
 export function TimelineLegend({ given, isList }: { given: TimelineGiven; isList: boolean }) {
 	const { t, states } = useTimelineWords();
 	const { items, bands = [], holidays = [], legend = [], spans = [], names } = given;
-	const shown = useMemo(() => {
-		const found = new Set(items.flatMap(({ state, isVacant }) => (isVacant ? [] : [state])));
-		return order.filter((state) => found.has(state));
-	}, [items]);
+	const shown = useMemo(() => statesOf(items), [items]);
 	const hasVacant = useMemo(() => items.some(({ isVacant }) => isVacant), [items]);
 	return (
 		<div className="timeline-legend">
 			<ul aria-label={t.legend}>
-				{shown.map((state) => (
+				{shown.map(({ state, words }) => (
 					<li key={state}>
 						<i className="timeline-item" data-state={state} data-blank style={leaveTone} />
-						{states[state]}
+						{words.map((word) => word ?? states[state]).join(", ")}
 					</li>
 				))}
 				{hasVacant && (
@@ -56,6 +53,20 @@ export function TimelineLegend({ given, isList }: { given: TimelineGiven; isList
 			{!isList && <Keys given={given} />}
 		</div>
 	);
+}
+
+/** States that occur, each with the words it is told by: its own, or another of what looks the same. */
+function statesOf(items: TimelineGiven["items"]) {
+	const found = new Map<ItemState, Set<string | undefined>>();
+	for (const { state, stateLabel, isVacant, proposal } of items) {
+		if (isVacant || proposal) continue;
+		const words = found.get(state) ?? new Set();
+		found.set(state, words.add(stateLabel));
+	}
+	return order.flatMap((state) => {
+		const words = found.get(state);
+		return words === undefined ? [] : { state, words: [...words] };
+	});
 }
 
 const leaveTone = { "--tone": "var(--shift-leave)" } as object;

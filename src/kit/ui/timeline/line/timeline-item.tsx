@@ -59,7 +59,12 @@ export const TimelineItemBar = memo(function TimelineItemBar(given: Given) {
 				<span className="timeline-item-words" aria-hidden>
 					{fitting.hasIcon && <ItemIcon item={item} />}
 					{fitting.isShort ? <b data-short={fitting.label} /> : <b>{fitting.label}</b>}{" "}
-					{fitting.note && <small>{fitting.note}</small>}
+					{fitting.note &&
+						(fitting.isNoteShort ? (
+							<small data-short={fitting.note} />
+						) : (
+							<small>{fitting.note}</small>
+						))}
 				</span>
 			)}
 			{item.conflict !== undefined && <i className="timeline-conflict" />}

@@ -49,6 +49,7 @@ export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
 			className="timeline-row"
 			data-line={index}
 			data-marked={line.row.isMarked || undefined}
+			data-tall={line.lanes > 2 || undefined}
 			aria-rowindex={index + 2}
 			aria-level={line.row.groupId === undefined ? undefined : 2}
 			style={{ top, height }}

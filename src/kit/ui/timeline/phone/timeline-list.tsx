@@ -144,7 +144,7 @@ function Item({ item, given, words }: ItemGiven) {
 				{item.isVacant ? (
 					<small>{words.t.vacant}</small>
 				) : (
-					item.state !== "APPROVED" && <StateTag state={item.state} />
+					item.state !== "APPROVED" && <StateTag state={item.state} label={item.stateLabel} />
 				)}
 			</button>
 			<ActionsMenu name={words.item(item)} actions={actions.map(asAction)} />
@@ -176,7 +176,7 @@ function ShortDays({ given, words }: Omit<PartGiven, "part">) {
 	const { t, day: dayWords } = words;
 	return (
 		<div className="timeline-list-short">
-			<b>{t.list.short}</b>
+			<b>{given.coverage?.shortTitle ?? t.list.short}</b>
 			<ul>
 				{short.slice(0, itemsAtOnce).map(({ day, count, needed = 0, missing, lacks }) => (
 					<li key={day}>

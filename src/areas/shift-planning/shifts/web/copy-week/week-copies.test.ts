@@ -3,13 +3,15 @@ import type { PlanViolation } from "../../contract.ts";
 import type { PlannedShift } from "../planner/plan-items.ts";
 import { skippedCopies, weekCopies } from "./week-copies.ts";
 
-const shift = (id: string, day: string, mayPlan = true) => ({ id, day, mayPlan }) as PlannedShift;
+const shift = (id: string, day: string, more: Partial<PlannedShift> = {}) =>
+	({ ...{ id, day, mayPlan: true, workspaceId: "ward" }, ...more }) as PlannedShift;
 
 test("of a week its seven days go on by weeks, as far as one plans them", () => {
 	const all = [
 		shift("sunday", "2026-07-05"),
 		shift("monday", "2026-07-06"),
-		shift("foreign", "2026-07-07", false),
+		shift("foreign", "2026-07-07", { mayPlan: false }),
+		shift("placeless", "2026-07-08", { workspaceId: null }),
 		shift("last", "2026-07-12"),
 		shift("next", "2026-07-13"),
 	];

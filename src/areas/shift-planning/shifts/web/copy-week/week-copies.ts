@@ -11,7 +11,11 @@ export function weekCopies(
 	weeks: number,
 ): { readonly shifts: readonly PlannedShift[]; readonly changes: Changes } {
 	const last = isoDayPlus(monday, 6);
-	const meant = shifts.filter(({ day, mayPlan }) => mayPlan && day >= monday && day <= last);
+	// what has no place is nothing that could be planned anew
+	const meant = shifts.filter(
+		({ day, mayPlan, workspaceId }) =>
+			mayPlan && workspaceId !== null && day >= monday && day <= last,
+	);
 	return {
 		shifts: meant,
 		changes: meant.map(({ id, day }) => ({

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
+import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -8,10 +10,11 @@ import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { useFormat } from "#kit/web/format/format.ts";
-import { useTexts } from "#kit/web/texts.ts";
+import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { despiteViolations } from "#kit/web/violations/despite-violations.ts";
 import { contract, type ShiftPlan } from "../../contract.ts";
+import { alikeKey } from "../planner/demand/alike-vacancies.ts";
 import { coverOf, type Vacancy, vacancyId } from "../planner/demand/read-demand.ts";
 import { shiftsOf } from "../planner/plan-items.ts";
 import { renewPlan } from "../renew-plan.ts";
@@ -31,14 +34,17 @@ interface Asked {
 export function FillForm({ day, itemId, close }: Asked) {
 	const { form: t } = useTexts(texts);
 	const { data: plan } = useApi(contract.getShiftPlan, { from: day, to: day }, { keep: true });
+	const [chosen, choose] = useState(itemId);
 	const words = { gone: t.covered, notLoaded: t.demandNotLoaded };
 	return (
 		<AnswerPanel endpoint={templates.getDemand} input={{ from: day, to: day }} words={words}>
 			{(demand) => {
 				if (plan === undefined) return <PanelFrame isLoading />;
 				const { vacancies } = coverOf(demand, shiftsOf(plan), plan, day);
-				const vacancy = vacancies.find(({ id }) => id === vacancyId(itemId, day));
-				return vacancy && <Filling vacancy={vacancy} plan={plan} close={close} />;
+				const vacancy = vacancies.find(({ id }) => id === vacancyId(chosen, day));
+				if (vacancy === undefined) return undefined;
+				const alike = vacancies.filter((one) => alikeKey(one) === alikeKey(vacancy));
+				return <Filling key={vacancy.id} {...{ vacancy, alike, plan, choose, close }} />;
 			}}
 		</AnswerPanel>
 	);
@@ -46,7 +52,10 @@ export function FillForm({ day, itemId, close }: Asked) {
 
 interface Given {
 	readonly vacancy: Vacancy;
+	/** The same at other workspaces, too. */
+	readonly alike: readonly Vacancy[];
 	readonly plan: ShiftPlan;
+	readonly choose: (itemId: string) => void;
 	readonly close: () => void;
 }
 
@@ -54,7 +63,7 @@ interface Typed {
 	readonly userIds: readonly string[];
 }
 
-function Filling({ vacancy, plan, close }: Given) {
+function Filling({ vacancy, alike, plan, choose, close }: Given) {
 	const { form: t } = useTexts(texts);
 	const { itemId, iso: day, numbers } = vacancy;
 	const choices = usePlanChoices(day);
@@ -80,6 +89,16 @@ function Filling({ vacancy, plan, close }: Given) {
 		<FormPanel form={form} close={close} saveLabel={t.save}>
 			<VacancyFacts vacancy={vacancy} plan={plan} />
 			<FormSection id="who" title={t.who}>
+				{alike.length > 1 && (
+					<div data-wide>
+						<SelectField
+							label={t.workspace}
+							value={itemId}
+							options={alike.map((one) => ({ value: one.itemId, label: placeName(one, plan) }))}
+							onChange={(id) => id !== null && choose(id)}
+						/>
+					</div>
+				)}
 				<div data-wide>
 					<MultiSelectField
 						{...field}
@@ -94,7 +113,13 @@ function Filling({ vacancy, plan, close }: Given) {
 	);
 }
 
-function VacancyFacts({ vacancy, plan }: Omit<Given, "close">) {
+/** "Station 1 × 2". */
+function placeName({ workspaceId, numbers }: Vacancy, { workspaces }: ShiftPlan): string {
+	const name = workspaces.find(({ id }) => id === workspaceId)?.name ?? "";
+	return numbers.length > 1 ? `${name} ${currentTexts(texts).times(numbers.length)}` : name;
+}
+
+function VacancyFacts({ vacancy, plan }: Pick<Given, "vacancy" | "plan">) {
 	const { form: t, detail } = useTexts(texts);
 	const { longDay } = useFormat();
 	const words = useShiftWords();

@@ -14,6 +14,7 @@ import type {
 import type { ShiftPlan } from "../../contract.ts";
 import { shiftsCreate, shiftsDetail } from "../panels.ts";
 import type { texts } from "../text.ts";
+import { alikeKey, alikeVacancies, vacancyFor } from "./demand/alike-vacancies.ts";
 import { fillVacancy } from "./demand/fill-vacancy.ts";
 import type { Vacancy } from "./demand/read-demand.ts";
 import type { hintOfChanges } from "./hint-of-changes.ts";
@@ -56,7 +57,7 @@ export function planActions(given: Given): TimelineActions {
 		onCreate: (place) => create(place, given, change),
 		onMove: (item, place, isCopy) => {
 			const vacancy = vacant.get(item.id);
-			if (vacancy) void fillVacancy(t.doing.fill, vacancy, place.rowId, nameOf);
+			if (vacancy) fill(vacancy, place, given);
 			const changes = changesOf({ item, place, isCopy });
 			if (changes !== undefined) change(isCopy ? t.doing.copy : t.doing.move, changes);
 		},
@@ -74,6 +75,14 @@ export function planActions(given: Given): TimelineActions {
 			return shiftMenu(item.id, own, { t, change, ...removing });
 		},
 	};
+}
+
+/** Of those that lie together the one at a workspace of the person's department. */
+function fill(vacancy: Vacancy, { rowId }: TimelinePlace, { vacancies, plan, t }: Given): void {
+	const unitId = plan.people.find(({ id }) => id === rowId)?.unitId;
+	const alike = alikeVacancies(vacancies).get(alikeKey(vacancy)) ?? [vacancy];
+	const meant = vacancyFor(unitId, alike, plan) ?? vacancy;
+	void fillVacancy(t.doing.fill, meant, rowId, namesOf(plan));
 }
 
 function freeMenu({ create: label }: Given["t"], run: () => void) {

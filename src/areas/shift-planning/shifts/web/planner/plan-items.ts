@@ -68,14 +68,23 @@ interface Shown {
 }
 
 export function itemsOf(shifts: readonly PlannedShift[], shown: Shown): TimelineItem[] {
-	return shifts.map((shift) => itemOf(shift, shown));
+	const { view } = shown;
+	if (view !== "PEOPLE") return shifts.map((shift) => itemOf(shift, shown));
+	const alike = Map.groupBy(shifts, (one) => (one.userId === null ? alikeKey(one) : one.id));
+	return [...alike.values()].map((own) => itemOf(own[0] as PlannedShift, shown, own.length));
 }
 
-function itemOf(shift: PlannedShift, shown: Shown): TimelineItem {
+/** Open ones that are the same lie on top of each other: each is as good as the other. */
+const alikeKey = (one: PlannedShift) =>
+	[one.day, one.activity, one.beginMinute, one.endMinute, one.workspaceId, one.isPublished].join(
+		" ",
+	);
+
+function itemOf(shift: PlannedShift, shown: Shown, count = 1): TimelineItem {
 	const { plan, view, byHours, conflicts, lentTo, t } = shown;
 	const kind = plan.activities[shift.activity];
 	const short = kind?.code ?? kind?.name.slice(0, 2) ?? "";
-	const { isPublished, userId, mayPlan } = shift;
+	const { isPublished, userId, mayPlan, workspaceId } = shift;
 	const { times, hours } = shortTimes(shift);
 	const conflict = conflicts.get(shift.id);
 	const lent = lentTo(shift);
@@ -83,23 +92,38 @@ function itemOf(shift: PlannedShift, shown: Shown): TimelineItem {
 		...placeOf(shift, byHours),
 		id: shift.id,
 		rowId: rowOf(view, shift),
-		state: userId === null ? "REQUESTED" : isPublished ? "APPROVED" : "PLANNED",
+		...standingOf({ userId, isPublished }, t),
 		tone: kind?.color ?? "",
 		...(view === "PEOPLE"
 			? {
-					...{ label: kind?.name ?? short, short, shortNote: hours },
-					note: lent === undefined ? times : `${times} ${t.lent(lent)}`,
+					...{ label: kind?.name ?? short, short },
+					shortNote: count > 1 ? t.times(count) : hours,
+					note: [times, count > 1 && t.times(count), lent !== undefined && t.lent(lent)]
+						.filter(Boolean)
+						.join(" "),
 				}
 			: {
 					label: shift.name ?? t.openShort,
 					short: shift.initials,
 					note: `${short} ${times}`,
-					shortNote: `${short} ${hours}`,
+					// the row says the kind; where the place is the row, its first hour says what there is no room for
+					shortNote: view === "ACTIVITIES" ? hours : `${short} ${hours.slice(0, 2)}`,
 				}),
 		...(lent !== undefined && { icon: IconArrowsRight }),
 		...(!mayPlan && { isFixed: true, fixedWhy: t.notYours }),
+		...(mayPlan && workspaceId === null && { isFixed: true, fixedWhy: t.placeless }),
 		...(conflict !== undefined && { conflict }),
 	};
+}
+
+/** How it looks, and what that means of a shift. */
+function standingOf(
+	{ userId, isPublished }: Pick<PlannedShift, "userId" | "isPublished">,
+	{ standing }: Shown["t"],
+): Pick<TimelineItem, "state" | "stateLabel"> {
+	if (userId === null) return { state: "REQUESTED", stateLabel: standing.open };
+	if (isPublished) return { state: "APPROVED", stateLabel: standing.published };
+	return { state: "PLANNED", stateLabel: standing.unpublished };
 }
 
 type Times = Pick<PlannedCell, "day" | "beginMinute" | "endMinute">;

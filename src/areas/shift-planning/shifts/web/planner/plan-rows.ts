@@ -29,15 +29,14 @@ interface Rows {
 
 /** Rows of a view; what nobody has stands on top. */
 export function rowsOf(given: Given): Rows {
-	const { plan, view, t } = given;
+	const { plan, shifts, view, t } = given;
 	if (view === "WORKSPACES") return { rows: placeRows(given), groups: [] };
 	if (view === "ACTIVITIES") return { rows: plan.activities.map(nameRow), groups: [] };
-	const open = { id: openRow, name: t.open, figure: String(plan.open.length) };
+	const count = shifts.filter(({ userId }) => userId === null).length;
+	const open = { id: openRow, name: t.open, figure: String(count), isAlert: count > 0 };
 	return {
 		rows: [
-			...(plan.open.length > 0 || isPlanner(plan)
-				? [{ ...open, isAlert: plan.open.length > 0 }]
-				: []),
+			...(count > 0 || isPlanner(plan) ? [open] : []),
 			...ownFirst(given).map((person) => personRow(person, given)),
 		],
 		groups: plan.units.map(({ id, name }) => ({

@@ -1,19 +1,5 @@
 import { Button, SegmentedControl } from "@mantine/core";
-import {
-	IconAlertTriangle,
-	IconArrowBackUp,
-	IconArrowForwardUp,
-	IconEyeCheck,
-	IconSend,
-} from "@tabler/icons-react";
-import { shiftsAutoPlan } from "#areas/shift-planning/auto-plan/web/panels.ts";
-import { shiftsConflictTool } from "#areas/shift-planning/conflict-tool/web/panels.ts";
-import { shiftsReadings } from "#areas/shift-planning/plan-news/web/panels.ts";
-import {
-	shiftsApplySequence,
-	shiftsSequenceTemplates,
-} from "#areas/shift-planning/sequences/web/panels.ts";
-import { workspacesOverview } from "#areas/shift-planning/workspaces/web/panels.ts";
+import { IconAlertTriangle, IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
@@ -21,7 +7,6 @@ import { AddButton } from "#kit/ui/add-button.tsx";
 import { FilterChips } from "#kit/ui/data-grid/toolbar/filter-chips.tsx";
 import { ViewsMenu } from "#kit/ui/data-grid/toolbar/views-menu.tsx";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
-import { dayNow } from "#kit/ui/field/day-now.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PickerSearch } from "#kit/ui/picker/picker-search.tsx";
@@ -32,12 +17,13 @@ import { formatNow } from "#kit/web/format/format-now.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { contract, type ShiftPlan } from "../../contract.ts";
-import { shiftsCopyWeek, shiftsCreate } from "../panels.ts";
+import { shiftsCreate } from "../panels.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
 import type { usePlanFilters } from "./filter/use-plan-filters.ts";
 import { namesOf } from "./plan-actions.ts";
 import type { PlanView } from "./plan-items.ts";
+import { PlanMenu, type PlanTool, planToolsOf } from "./plan-menu.tsx";
 import { turnEdit } from "./plan-moves.ts";
 
 interface Given extends Pick<ReturnType<typeof usePlanFilters>, "place" | "filters"> {
@@ -77,7 +63,6 @@ export function PlanTools(given: Given) {
 			<FilterChips filters={filters} />
 			<ViewsMenu place={place} />
 			{conflicts !== undefined && <Conflicts count={conflicts.length} onNext={given.onConflict} />}
-			{mayWrite && conflicts !== undefined && conflicts.length > 0 && <SolveConflicts {...given} />}
 			{mayWrite && <Writing {...given} />}
 		</>
 	);
@@ -107,94 +92,62 @@ function Conflicts({ count, onNext }: ConflictsGiven) {
 	);
 }
 
-/** Leads to the tool that mends them. */
-function SolveConflicts({ range, unitIds }: Given) {
-	const t = useTexts(texts);
-	const asked = { from: isoOfDay(range.from), to: isoOfDay(range.to), unitIds: [...unitIds] };
-	return (
-		<Button size="xs" variant="default" onClick={() => openPanel(shiftsConflictTool, asked)}>
-			{t.solveConflicts}
-		</Button>
-	);
-}
-
-function Writing({ plan, range, unitIds }: Given) {
+function Writing({ plan, range, unitIds, conflicts }: Given) {
 	const t = useTexts(texts);
 	const { undo = null, redo = null } = plan ?? {};
 	const turn = (direction: "undo" | "redo", id: string | null) => {
 		if (id !== null && plan !== undefined) void turnEdit(direction, id, namesOf(plan));
 	};
+	const tools = planToolsOf({
+		...{ range, unitIds, t, hasConflicts: (conflicts?.length ?? 0) > 0 },
+		...(plan !== undefined && { publish: () => void publish(plan, unitIds, range) }),
+	});
 	return (
 		<>
-			<IconButton
-				icon={IconArrowBackUp}
-				label={t.undo}
-				disabled={undo === null}
-				onClick={() => turn("undo", undo)}
-			/>
-			<IconButton
-				icon={IconArrowForwardUp}
-				label={t.redo}
-				disabled={redo === null}
-				onClick={() => turn("redo", redo)}
-			/>
-			<Button size="xs" variant="default" onClick={() => openPanel(workspacesOverview, {})}>
-				{t.workspaces}
-			</Button>
-			<Button size="xs" variant="default" onClick={() => openPanel(shiftsSequenceTemplates, {})}>
-				{t.sequences}
-			</Button>
-			<Button
-				size="xs"
-				variant="default"
-				onClick={() => openPanel(shiftsCopyWeek, weekOf(range, unitIds))}
-			>
-				{t.copyWeek.title}
-			</Button>
-			<Button size="xs" variant="default" onClick={() => openAutoPlan(range, unitIds)}>
-				{t.autoPlan}
-			</Button>
-			<Button size="xs" variant="default" onClick={() => openPanel(shiftsApplySequence, {})}>
-				{t.applySequence}
-			</Button>
-			<Button
-				size="xs"
-				variant="default"
-				disabled={plan === undefined}
-				leftSection={<IconSend size={15} aria-hidden />}
-				onClick={() => void publish(plan, unitIds, range)}
-			>
-				{t.publish}
-			</Button>
-			<IconButton
-				icon={IconEyeCheck}
-				label={t.readings}
-				onClick={() => openPanel(shiftsReadings, {})}
-			/>
+			<span className="shift-plan-turns">
+				<IconButton
+					icon={IconArrowBackUp}
+					label={t.undo}
+					disabled={undo === null}
+					onClick={() => turn("undo", undo)}
+				/>
+				<IconButton
+					icon={IconArrowForwardUp}
+					label={t.redo}
+					disabled={redo === null}
+					onClick={() => turn("redo", redo)}
+				/>
+			</span>
+			{tools.map((tool) => tool.isOften && <ToolButton key={tool.id} tool={tool} />)}
+			<PlanMenu tools={tools} />
 			<AddButton size="xs" label={t.create} onClick={() => openPanel(shiftsCreate, {})} />
 		</>
 	);
 }
 
-function openAutoPlan({ from, to }: DayRange, [unitId]: readonly string[]): void {
-	openPanel(shiftsAutoPlan, { from: isoOfDay(from), to: isoOfDay(to), ...(unitId && { unitId }) });
-}
-
-/** The week of today where it is shown, else the first one. */
-function weekOf({ from, to }: DayRange, unitIds: readonly string[]) {
-	const today = dayNow();
-	const day = today >= from && today <= to ? today : from;
-	return { day: isoOfDay(day), ...(unitIds.length > 0 && { unitIds: [...unitIds] }) };
+/** On a phone all of them are in the menu. */
+function ToolButton({ tool: { label, icon: Shape, run } }: { readonly tool: PlanTool }) {
+	return (
+		<Button
+			size="xs"
+			variant="default"
+			className="shift-plan-tool"
+			leftSection={<Shape size={15} aria-hidden />}
+			onClick={run}
+		>
+			{label}
+		</Button>
+	);
 }
 
 /** Of the departments that were chosen, else of all whose workspaces one plans. */
 async function publish(
-	plan: ShiftPlan | undefined,
+	plan: ShiftPlan,
 	unitIds: readonly string[],
 	{ to }: DayRange,
 ): Promise<void> {
 	const { publishing: t } = currentTexts(texts);
-	const planned = (plan?.workspaces ?? []).flatMap((one) => (one.mayPlan ? [one.unitId] : []));
+	const planned = plan.workspaces.flatMap((one) => (one.mayPlan ? [one.unitId] : []));
 	const units = [...new Set(unitIds.length > 0 ? unitIds : planned)];
 	if (units.length === 0) return;
 	const day = isoOfDay(to);

@@ -31,14 +31,15 @@ export function shiftMenu(
 	own: readonly PlannedShift[],
 	{ t, change, remove }: Tools,
 ): MenuItem[] {
-	const { menu, doing } = t;
-	const nextWeek = () => change(doing.copy, copiesOf(own));
+	const { menu } = t;
+	// without a place a shift can be looked at, edited and deleted alone
+	const placed = own.filter(({ workspaceId }) => workspaceId !== null);
 	return [
 		{ id: "open", label: menu.open, icon: IconEye, run: () => openPanel(shiftsDetail, { id }) },
 		{ id: "edit", label: menu.edit, icon: IconPencil, run: () => openPanel(shiftsEdit, { id }) },
-		...swapItem(own, { t, change }),
-		{ id: "nextWeek", label: menu.nextWeek, icon: IconCopy, run: nextWeek },
-		...releaseItem(own, { t, change }),
+		...swapItem(placed, { t, change }),
+		...copyItem(placed, { t, change }),
+		...releaseItem(placed, { t, change }),
 		...(remove
 			? [
 					{
@@ -48,6 +49,12 @@ export function shiftMenu(
 				]
 			: []),
 	];
+}
+
+function copyItem(own: readonly PlannedShift[], { t, change }: Tools): MenuItem[] {
+	if (own.length === 0) return [];
+	const run = () => change(t.doing.copy, copiesOf(own));
+	return [{ id: "nextWeek", label: t.menu.nextWeek, icon: IconCopy, run }];
 }
 
 function copiesOf(own: readonly PlannedShift[]): Changes {

@@ -48,9 +48,11 @@ export default function ShiftPlanPage() {
 	const [known, setKnown] = useState<ShiftPlan>();
 	const { narrowing, isReady, ...chosen } = usePlanFilters(known);
 	const sought = useSought({ range, byHours, search, narrowing });
-	const read = usePlan(sought, isReady);
 	const [ground, setGround] = useState<PlanGround>();
-	const [layer, setLayer] = useState<PlanLayer>();
+	const [proposals, setLayer] = useState<PlanLayer>();
+	// it is of people
+	const layer = view === "PEOPLE" ? proposals : undefined;
+	const read = usePlan(sought, isReady, layer?.proposed);
 	const [soughtShift, setSoughtShift] = useState<string>();
 	const { plan, isError } = read;
 	// what can be chosen from is what there was to be seen

@@ -3,6 +3,8 @@ import { useSaidWhat } from "#areas/shift-planning/availability/web/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Words } from "#kit/contract/texts.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { TimelineGiven, TimelineItem, TimelineRow } from "#kit/ui/timeline/timeline-given.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
@@ -11,6 +13,7 @@ import type { ShiftPlan } from "../../contract.ts";
 import { texts } from "../text.ts";
 import { shiftViolation } from "../violations/shift-violation.ts";
 import { coverageOf } from "./demand/cover-foot.ts";
+import { layProposed, type ProposedForPlan, stillOpen } from "./demand/lay-proposed.ts";
 import type { PlanCover } from "./demand/read-demand.ts";
 import { vacantItems } from "./demand/vacant-items.ts";
 import { narrowPlan } from "./filter/narrow-plan.ts";
@@ -24,7 +27,7 @@ import { useLent } from "./use-lent.ts";
 import type { PlanGround, PlanLayer, usePlan } from "./use-plan.ts";
 
 export interface ShownPlan
-	extends Pick<ReturnType<typeof usePlan>, "conflicts" | "cover" | "people"> {
+	extends Pick<ReturnType<typeof usePlan>, "conflicts" | "cover" | "people" | "demand"> {
 	readonly plan: ShiftPlan;
 	readonly shifts: readonly PlannedShift[];
 	readonly ground: PlanGround | undefined;
@@ -61,9 +64,9 @@ export function usePlanGiven(shown: ShownPlan): Given {
 		...{ lines: 2, leastDayWidth: 54, coverage, holidays: ground?.holidays ?? [] },
 		cells: useCells(shown),
 		items: useItems({ shown, narrowed, rows: rows.rows, said, cover }),
-		corner: { title: t.people(plan.total), note: t.planned },
+		corner: cornerOf(view, { plan, rows: rows.rows.length, t }),
 		legend: legendOf(plan, shifts),
-		...revealed(shifts, view, shown.sought),
+		...(revealed(shifts, view, shown.sought) ?? todayOf(range)),
 		...actions,
 		onOpen: (item) => {
 			if (layer?.onOpen(item) !== true) actions.onOpen?.(item);
@@ -83,14 +86,15 @@ function useNarrowed(
 	);
 }
 
-function useRows({ view, people, range }: ShownPlan, { plan, shifts }: Narrowed) {
+function useRows({ view, people, range, demand, layer }: ShownPlan, { plan, shifts }: Narrowed) {
 	const t = useTexts(texts);
 	const format = useFormat();
 	const { userId: ownId } = useSession();
-	return useMemo(
-		() => rowsOf({ plan, people, shifts, view, t, format, ownId, range }),
-		[plan, people, shifts, view, t, format, ownId, range],
-	);
+	const { proposed = nothingProposed } = layer ?? {};
+	return useMemo(() => {
+		const counted = layProposed(shifts, { plan, demand, proposed });
+		return rowsOf({ plan, people, shifts: counted, view, t, format, ownId, range });
+	}, [plan, people, shifts, view, t, format, ownId, range, demand, proposed]);
 }
 
 interface ItemsGiven {
@@ -102,6 +106,7 @@ interface ItemsGiven {
 }
 
 const none: readonly TimelineItem[] = [];
+const nothingProposed: readonly ProposedForPlan[] = [];
 
 /** Who is away, what is planned, what is still needed, and what is proposed. */
 function useItems({ shown, narrowed, rows, said, cover }: ItemsGiven): readonly TimelineItem[] {
@@ -113,15 +118,15 @@ function useItems({ shown, narrowed, rows, said, cover }: ItemsGiven): readonly 
 		const ids = new Set(rows.map(({ id }) => id));
 		return (ground?.items ?? []).filter(({ rowId }) => view === "PEOPLE" && ids.has(rowId));
 	}, [rows, ground, view]);
-	const items = useMemo(
-		() => itemsOf(shifts, { plan, view, byHours, conflicts: said, lentTo, t }),
-		[shifts, plan, view, byHours, said, lentTo, t],
-	);
+	const { items: laidOver = none, proposed = nothingProposed } = layer ?? {};
+	const items = useMemo(() => {
+		const open = stillOpen(shifts, proposed);
+		return itemsOf(open, { plan, view, byHours, conflicts: said, lentTo, t });
+	}, [shifts, proposed, plan, view, byHours, said, lentTo, t]);
 	const vacant = useMemo(
 		() => vacantItems(cover.vacancies, { plan, view, byHours, t }),
 		[cover, plan, view, byHours, t],
 	);
-	const laidOver = view === "PEOPLE" ? (layer?.items ?? none) : none;
 	return useMemo(
 		() => [...away, ...items, ...vacant, ...laidOver],
 		[away, items, vacant, laidOver],
@@ -142,15 +147,40 @@ function useCells({ people, range, byHours, view }: ShownPlan) {
 
 const noCover: PlanCover = { pieces: [], vacancies: [] };
 
+type Revealed = Pick<TimelineGiven, "reveal">;
+
 function revealed(
 	shifts: readonly PlannedShift[],
 	view: PlanView,
 	id: string | undefined,
-): Partial<Pick<TimelineGiven, "reveal" | "selected">> {
+): Revealed | undefined {
 	const shift = shifts.find((one) => one.id === id);
-	if (shift === undefined) return {};
+	if (shift === undefined) return undefined;
 	const day = dayOfIso(shift.day);
 	return { reveal: { from: day, to: day, rowId: rowOf(view, shift) } };
+}
+
+/** So many days from today on are seen at first. */
+const daysAhead = 7;
+
+/** What lies ahead is planned: a range begins with today where it holds it, else with its first day. */
+function todayOf({ from, to }: DayRange): Revealed {
+	const today = dayNow();
+	const first = today >= from && today <= to ? today : from;
+	return { reveal: { from: first, to: Math.min(to, first + daysAhead - 1) as LocalDay } };
+}
+
+interface CornerGiven {
+	readonly plan: ShiftPlan;
+	readonly rows: number;
+	readonly t: Words<typeof texts>;
+}
+
+/** What the rows are, above them. */
+function cornerOf(view: PlanView, { plan, rows, t }: CornerGiven): TimelineGiven["corner"] {
+	if (view === "WORKSPACES") return { title: t.places(rows) };
+	if (view === "ACTIVITIES") return { title: t.kinds(rows) };
+	return { title: t.people(plan.total), note: t.planned };
 }
 
 function legendOf({ activities }: ShiftPlan, shifts: readonly PlannedShift[]) {

@@ -10,6 +10,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../../contract.ts";
 import { renewPlan } from "../renew-plan.ts";
+import { layProposed, type ProposedForPlan } from "./demand/lay-proposed.ts";
 import { coverOf } from "./demand/read-demand.ts";
 import type { PlanNarrowing } from "./filter/use-plan-filters.ts";
 import { usePlanPeople } from "./ground/use-plan-people.ts";
@@ -47,8 +48,16 @@ function askedOf({ activityIds: _, only: __, ...asked }: PlanNarrowing) {
 	return asked;
 }
 
-/** The plan of a range and what is wrong with it, kept up to date. */
-export function usePlan(sought: SoughtPlan, isReady: boolean) {
+/**
+ * The plan of a range and what is wrong with it, kept up to date.
+ *
+ * @param proposed counts as if it were planned
+ */
+export function usePlan(
+	sought: SoughtPlan,
+	isReady: boolean,
+	proposed: readonly ProposedForPlan[] = nothingProposed,
+) {
 	const { search, qualificationIds, workspaceIds, ...ofUnits } = sought;
 	const { data: plan, isError } = useApi(contract.getShiftPlan, sought, {
 		...{ keep: true, enabled: isReady },
@@ -69,13 +78,16 @@ export function usePlan(sought: SoughtPlan, isReady: boolean) {
 	// of the people that are looked for alone nobody can say who is missing
 	const today = isoOfDay(dayNow());
 	const isWhole = search === undefined && qualificationIds === undefined;
-	const cover = useMemo(
-		() => plan && coverOf(isWhole ? demand : undefined, shifts, plan, today),
-		[plan, demand, shifts, isWhole, today],
-	);
+	const cover = useMemo(() => {
+		if (plan === undefined) return undefined;
+		const counted = layProposed(shifts, { plan, demand, proposed });
+		return coverOf(isWhole ? demand : undefined, counted, plan, today);
+	}, [plan, demand, shifts, proposed, isWhole, today]);
 	const people = usePlanPeople(sought, plan, isReady);
-	return { plan, conflicts: judged?.conflicts, shifts, cover, people, isError };
+	return { plan, conflicts: judged?.conflicts, shifts, demand, cover, people, isError };
 }
+
+const nothingProposed: readonly ProposedForPlan[] = [];
 
 const renewConflicts = () => void renew(contract.getPlanConflicts);
 
@@ -88,6 +100,8 @@ export interface PlanGround {
 /** What would be, laid over the plan. */
 export interface PlanLayer {
 	readonly items: readonly TimelineItem[];
+	/** What of it is chosen. */
+	readonly proposed: readonly ProposedForPlan[];
 	/** Whether the item was one of the layer. */
 	readonly onOpen: (item: TimelineItem) => boolean;
 }

@@ -15,7 +15,7 @@ export function coverageOf(
 	const sums = coverOfDays(pieces);
 	const days = Array.from({ length: to - from + 1 }, (_, nth) => (from + nth) as LocalDay);
 	return {
-		...{ title: t.coverage, note: t.ofDemand, look: "ratio" },
+		...{ title: t.coverage, note: t.ofDemand, look: "ratio", shortTitle: t.belowDemand },
 		days: days.map((day) => told(day, sums.get(day) ?? nothing)),
 		...(byHours && {
 			hours: days.flatMap((day) =>
@@ -27,6 +27,8 @@ export function coverageOf(
 
 const nothing: CoverSum = { staffed: 0, needed: 0, missing: 0 };
 
+/** Where nobody is needed there is nothing to measure by. */
 const told = (day: LocalDay, { staffed, needed, missing }: CoverSum) => ({
-	...{ day, count: staffed, needed, missing },
+	...{ day, count: staffed, missing },
+	...(needed > 0 && { needed }),
 });
