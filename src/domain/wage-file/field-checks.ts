@@ -50,20 +50,21 @@ export const factorCheck = numberCheck(-99_999, 99_999);
 
 /** Characters that no field may hold; a separator would part it in two. */
 export function characterFindings(fields: readonly string[]): FieldFinding[] {
+	// nearly all lines are right: one look instead of one for each field
+	const whole = fields.join("");
+	if (strangeCharacter(whole) === undefined && !whole.includes(";")) return [];
 	return fields.flatMap((text, at) => {
 		if (text.includes(";")) return [finding(at + 1, "SEPARATOR")];
 		const strange = strangeCharacter(text);
-		if (strange === undefined) return [];
-		const code = strange.codePointAt(0) ?? 0;
-		return [
-			finding(
-				at + 1,
-				"CHARACTER",
-				strange,
-				`U+${code.toString(16).toUpperCase().padStart(4, "0")}`,
-			),
-		];
+		return strange === undefined
+			? []
+			: [finding(at + 1, "CHARACTER", strange, nameOfCharacter(strange))];
 	});
+}
+
+/** Example: "≥" → "U+2265" */
+function nameOfCharacter(sign: string): string {
+	return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 /** Consultant (4 to 7 digits) and client (1 to 5) of a file. */

@@ -3,7 +3,7 @@ import { writeLodas } from "./lodas/write-lodas.ts";
 import { lugIni } from "./lug/lug-ini.ts";
 import { writeLug } from "./lug/write-lug.ts";
 import type { WageFileInput } from "./wage-file-input.ts";
-import { byPlace, isError, type WageFinding } from "./wage-finding.ts";
+import { inOrder, isError, type WageFinding } from "./wage-finding.ts";
 import { windows1252 } from "./windows-1252.ts";
 
 interface WageFile {
@@ -24,14 +24,14 @@ export function previewWageFile(input: WageFileInput): WageFile {
 		line: null,
 		...one,
 	}));
-	const findings = [...header, ...written.findings].toSorted(byPlace);
+	const findings = [...header, ...written.findings];
 	const text = header.length > 0 ? "" : written.lines.map((line) => `${line}\r\n`).join("");
 	const faulty = new Set(findings.filter(isError).map(({ line }) => line));
 	const omitted = input.lines.map((_, at) => at + 1);
 	return {
 		text,
 		bytes: windows1252(text),
-		findings,
+		findings: inOrder(findings),
 		omitted: header.length > 0 ? omitted : omitted.filter((line) => faulty.has(line)),
 		ini: isLug ? lugIni : null,
 	};

@@ -105,8 +105,20 @@ export function isError({ reason }: FieldFinding): boolean {
 	return findingReasons[reason][1] === "ERROR";
 }
 
-/** In the order in which somebody reads the file. */
-export function byPlace(first: WageFinding, second: WageFinding): number {
+/** More than anybody mends before the file is checked again. */
+const mostFindings = 100_000;
+
+/** Whether there is no use in looking further. */
+export function isEnough(findings: readonly WageFinding[]): boolean {
+	return findings.length >= mostFindings;
+}
+
+/** In the order in which somebody reads the file, the first of them. */
+export function inOrder(findings: readonly WageFinding[]): WageFinding[] {
+	return findings.toSorted(byPlace).slice(0, mostFindings);
+}
+
+function byPlace(first: WageFinding, second: WageFinding): number {
 	const line = (first.line ?? 0) - (second.line ?? 0);
 	return line === 0 ? (first.field ?? 0) - (second.field ?? 0) : line;
 }

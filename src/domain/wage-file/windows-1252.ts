@@ -20,9 +20,12 @@ export function strangeCharacter(text: string): string | undefined {
  * program.
  */
 export function windows1252(text: string): Uint8Array {
-	return Uint8Array.from(text, (sign) => {
-		const byte = bytes.get(sign) ?? sign.charCodeAt(0);
-		if (sign.length > 1 || byte > 0xff) throw new RangeError("Not in Windows-1252");
-		return byte;
-	});
+	const written = new Uint8Array(text.length);
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		const byte = code < 0x80 ? code : (bytes.get(text.charAt(at)) ?? code);
+		if (byte > 0xff) throw new RangeError("Not in Windows-1252");
+		written[at] = byte;
+	}
+	return written;
 }

@@ -9,9 +9,19 @@ export interface WrittenWageFile {
 }
 
 /** By person, sums of the month before days, then by wage type; lines without one come last. */
-export function byWageLine(first: WageLine, second: WageLine): number {
+export function inFileOrder<Line extends { readonly given: WageLine }>(
+	lines: readonly Line[],
+): Line[] {
+	const placed = lines.map((line) => ({ line, person: placeOfPerson(line.given) }));
+	placed.sort(
+		(first, second) =>
+			compared(first.person, second.person) || byKind(first.line.given, second.line.given),
+	);
+	return placed.map(({ line }) => line);
+}
+
+function byKind(first: WageLine, second: WageLine): number {
 	return (
-		byPerson(first.personnelNo ?? "", second.personnelNo ?? "") ||
 		Number(first.kind === "CALENDAR") - Number(second.kind === "CALENDAR") ||
 		(first.day ?? 0) - (second.day ?? 0) ||
 		(first.wageType ?? 10_000) - (second.wageType ?? 10_000)
@@ -19,10 +29,12 @@ export function byWageLine(first: WageLine, second: WageLine): number {
 }
 
 /** Numbers by their size, before those with letters. */
-function byPerson(first: string, second: string): number {
-	const [one, other] = [numberOfPerson(first), numberOfPerson(second)];
-	const isNumber = (text: string) => /^\d+$/.test(text);
-	if (isNumber(one) !== isNumber(other)) return isNumber(one) ? -1 : 1;
-	if (isNumber(one) && one.length !== other.length) return one.length - other.length;
-	return one < other ? -1 : one > other ? 1 : 0;
+function placeOfPerson({ personnelNo }: WageLine): string {
+	const number = numberOfPerson(personnelNo ?? "");
+	return /^\d+$/.test(number) ? number.padStart(20, "0") : `a${number}`;
+}
+
+function compared(first: string, second: string): number {
+	if (first === second) return 0;
+	return first < second ? -1 : 1;
 }

@@ -18,7 +18,7 @@ const access = { key: "payroll.manage", level: "READ" } as const;
 
 const commonWords =
 	"An ERROR is a line that payroll would turn away or book wrong; a NOTE is something to look at. Fields are counted from 1; " +
-	"in lines of DATEV_LODAS field 1 is the number of the record.";
+	"in lines of DATEV_LODAS field 1 is the number of the record. The first 100,000 findings are told.";
 
 export const contract = {
 	previewWageFile: endpoint("previewWageFile", {

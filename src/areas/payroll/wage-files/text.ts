@@ -1,5 +1,6 @@
+import type { FieldName } from "#domain/wage-file/fields-of-line.ts";
 import type { FindingReason } from "#domain/wage-file/wage-finding.ts";
-import { aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, type BothTexts, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 type Sentence = ReturnType<typeof aboutTwo>;
 
@@ -151,8 +152,8 @@ const reasons: Readonly<Record<FindingReason, readonly [Sentence, Sentence]>> = 
 		"“#1” is no month in the form MM/JJJJ.",
 	),
 	HEADER_MARK: say(
-		"„#1“ ist hier nicht erlaubt: Nur ein x für betriebliche Personalnummern darf hier stehen.",
-		"“#1” is not allowed here: only an x for personnel numbers of the company may stand here.",
+		"„#1“ ist hier nicht erlaubt: Nur ein x (betriebliche Personalnr.) darf hier stehen.",
+		"“#1” is not allowed here: only an x (personnel no. of the company) may stand here.",
 	),
 	HEADER_KEY: say("#1 muss #2 sein.", "#1 has to be #2."),
 	HEADER_SECTION: say(
@@ -169,4 +170,155 @@ const reasons: Readonly<Record<FindingReason, readonly [Sentence, Sentence]>> = 
 	),
 };
 
-export const texts = inBothLanguages({ reasons });
+/** What a field is called in DATEV's descriptions, and what may stand in it. */
+const fields = {
+	personnelNo: {
+		name: ["Personalnr.", "Personnel no."],
+		meaning: [
+			"1 bis 99999, wie in der Lohnabrechnung; betriebliche dürfen Buchstaben haben.",
+			"1 to 99999, as payroll has it; those of the company may have letters.",
+		],
+	},
+	day: {
+		name: ["Kalendertag", "Day"],
+		meaning: ["Nur bei einzelnen Tagen: 1 bis 31.", "Of single days alone: 1 to 31."],
+	},
+	absenceKey: {
+		name: ["Ausfallschlüssel", "Absence key"],
+		meaning: [
+			"Nur bei einzelnen Tagen, aus der Liste von DATEV: K krank, U Urlaub …",
+			"Of single days alone, from DATEV's list: K sick, U leave …",
+		],
+	},
+	wageType: {
+		name: ["Lohnart", "Wage type"],
+		meaning: [
+			"Lohn und Gehalt: 1 bis 5999 und 8000 bis 9999. LODAS: 1 bis 9999.",
+			"Lohn und Gehalt: 1 to 5999 and 8000 to 9999. LODAS: 1 to 9999.",
+		],
+	},
+	hours: {
+		name: ["Stundenanzahl", "Hours"],
+		meaning: [
+			"Nur bei einzelnen Tagen: 0,01 bis 24,00. Stunden eines Monats stehen im Wert.",
+			"Of single days alone: 0.01 to 24.00. Hours of a month stand in the value.",
+		],
+	},
+	days: {
+		name: ["Tagesanzahl", "Days"],
+		meaning: [
+			"Nur bei einzelnen Tagen: 0,01 bis 1,00, bei Urlaub nur 0,50 oder 1,00.",
+			"Of single days alone: 0.01 to 1.00, for leave only 0.50 or 1.00.",
+		],
+	},
+	value: {
+		name: ["Wert", "Value"],
+		meaning: [
+			"Stunden, Tage oder Betrag eines Monats, mit Komma und zwei Nachkommastellen.",
+			"Hours, days or amount of a month, with a comma and two decimals.",
+		],
+	},
+	factor: {
+		name: ["Abweichender Faktor", "Different factor"],
+		meaning: ["-999,99 bis 999,99.", "-999.99 to 999.99."],
+	},
+	wageChange: {
+		name: ["Abweichende Lohnveränderung", "Different change of wage"],
+		meaning: ["0,01 bis 999,99.", "0.01 to 999.99."],
+	},
+	costCentre: {
+		name: ["Kostenstelle", "Cost centre"],
+		meaning: [
+			"Höchstens 8 Stellen; sie muss im Lohnprogramm angelegt sein.",
+			"At most 8 characters; the payroll program has to know it.",
+		],
+	},
+	costUnit: {
+		name: ["Kostenträger", "Cost object"],
+		meaning: ["Höchstens 8 Stellen.", "At most 8 characters."],
+	},
+	note: {
+		name: ["Bemerkung", "Note"],
+		meaning: ["Höchstens 30 Zeichen.", "At most 30 characters."],
+	},
+	consultantNo: {
+		name: ["Beraternummer", "Consultant number"],
+		meaning: ["4 bis 7 Ziffern, vom Steuerbüro.", "4 to 7 digits, of the tax office."],
+	},
+	clientNo: {
+		name: ["Mandantennummer", "Client number"],
+		meaning: ["1 bis 5 Ziffern, vom Steuerbüro.", "1 to 5 digits, of the tax office."],
+	},
+	month: {
+		name: ["Monat", "Month"],
+		meaning: [
+			"Lohn und Gehalt: MM/JJJJ. LODAS: der erste Tag des Monats.",
+			"Lohn und Gehalt: MM/JJJJ. LODAS: the first day of the month.",
+		],
+	},
+	companyMark: {
+		name: ["Betriebliche Personalnr.", "Personnel no. of the company"],
+		meaning: ["x oder leer.", "x or empty."],
+	},
+	recordId: {
+		name: ["Satz", "Record"],
+		meaning: [
+			"Nummer der Satzbeschreibung, nach der die Zeile gelesen wird.",
+			"Number of the description by which the line is read.",
+		],
+	},
+	table: {
+		name: ["Tabelle", "Table"],
+		meaning: ["Wohin LODAS die Zeilen bucht.", "Where LODAS books the lines."],
+	},
+	processingKey: {
+		name: ["Bearbeitungsschlüssel", "Processing key"],
+		meaning: [
+			"1 Stunden, 10 Tage, 71 Urlaubstage, 72 Krankheitstage; Beträge nach Lohnart.",
+			"1 hours, 10 days, 71 days of leave, 72 days of sickness; amounts by wage type.",
+		],
+	},
+} as const satisfies Readonly<
+	Record<FieldName, { readonly name: BothTexts; readonly meaning: BothTexts }>
+>;
+
+export const texts = inBothLanguages({
+	reasons,
+	fields,
+	check: {
+		about: [
+			"Prüft eine Datei für DATEV LODAS oder Lohn und Gehalt, auch aus anderen Programmen, bevor das Lohnbüro sie einliest. Gespeichert wird nichts.",
+			"Looks through a file for DATEV LODAS or Lohn und Gehalt, of other programs too, before the payroll office reads it. Nothing is stored.",
+		],
+		choose: ["Datei wählen", "Choose a file"],
+		drag: ["Lohndatei hierher ziehen oder", "Drag a wage file here or"],
+		hint: ["Textdatei, bis 50.000 Zeilen und 8 MB", "Text file, up to 50,000 lines and 8 MB"],
+		tooLarge: ["Die Datei ist größer als 8 MB.", "The file is larger than 8 MB."],
+		failed: ["Die Datei konnte nicht geprüft werden.", "The file could not be checked."],
+		format: ["Format", "Format"],
+		formats: {
+			DATEV_LODAS: ["LODAS", "LODAS"],
+			DATEV_LUG: ["Lohn und Gehalt", "Lohn und Gehalt"],
+		},
+		utf8: [
+			"Die Datei ist in UTF-8 gespeichert. DATEV liest Windows-1252: Umlaute kämen falsch an.",
+			"The file is stored as UTF-8. DATEV reads Windows-1252: umlauts would come out wrong.",
+		],
+		clean: ["Keine Befunde.", "No findings."],
+		errors: [
+			counted("1 kritischer Befund", "# kritische Befunde"),
+			counted("1 critical finding", "# critical findings"),
+		],
+		notes: [counted("1 Warnung", "# Warnungen"), counted("1 warning", "# warnings")],
+		more: [
+			counted("1 weiterer Befund steht hier nicht.", "# weitere Befunde stehen hier nicht."),
+			counted("1 more finding is not shown.", "# more findings are not shown."),
+		],
+		line: [about("Zeile #"), about("Line #")],
+		field: [about("Feld #"), about("Field #")],
+		severities: {
+			ERROR: ["Kritisch", "Critical"],
+			NOTE: ["Warnung", "Warning"],
+		},
+	},
+});

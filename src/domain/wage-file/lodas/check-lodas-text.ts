@@ -1,5 +1,5 @@
 import { spellingCheck } from "../one-person.ts";
-import { type FieldFinding, finding, type WageFinding } from "../wage-finding.ts";
+import { type FieldFinding, finding, isEnough, type WageFinding } from "../wage-finding.ts";
 import { openEnd, placed, readLines, strangeIn } from "../wage-lines.ts";
 import { checkLodasLine } from "./check-lodas-line.ts";
 import { lodasColumns, plainColumns } from "./lodas-columns.ts";
@@ -56,20 +56,22 @@ function checkRecords(
 	byId: ReadonlyMap<string, Description> | null,
 ): WageFinding[] {
 	const checkSpelling = spellingCheck(2);
-	return lines
-		.filter(({ text }) => text !== "" && !text.startsWith(header.comment))
-		.flatMap(({ line, text }) => {
-			const fields = fieldsOf(text, header);
-			const described = byId === null ? plain : byId.get(fields[0] ?? "");
-			const strange = strangeIn(line, fields);
-			if (described === undefined)
-				return [...strange, { line, ...finding(1, "RECORD_UNKNOWN", fields[0] ?? "") }];
-			return [
-				...strange,
+	const findings: WageFinding[] = [];
+	for (const { line, text } of lines) {
+		if (isEnough(findings)) break;
+		if (text === "" || text.startsWith(header.comment)) continue;
+		const fields = fieldsOf(text, header);
+		const described = byId === null ? plain : byId.get(fields[0] ?? "");
+		findings.push(...strangeIn(line, fields));
+		if (described === undefined)
+			findings.push({ line, ...finding(1, "RECORD_UNKNOWN", fields[0] ?? "") });
+		else
+			findings.push(
 				...placed(line, recordFindings(fields, described, header)),
 				...placed(line, spelled(fields, described, checkSpelling)),
-			];
-		});
+			);
+	}
+	return findings;
 }
 
 const plain: Description = { columns: plainColumns, fieldCount: plainColumns.length + 2 };

@@ -4,7 +4,7 @@ import { hundredthsOf, writtenHundredths } from "../hundredths.ts";
 import { numberOfPerson, spellingCheck } from "../one-person.ts";
 import type { WageFileInput, WageLine } from "../wage-file-input.ts";
 import { type FieldFinding, finding, isError, type WageFinding } from "../wage-finding.ts";
-import { byWageLine, type WrittenWageFile } from "../written-wage-file.ts";
+import { inFileOrder, type WrittenWageFile } from "../written-wage-file.ts";
 import { checkLodasLine } from "./check-lodas-line.ts";
 import { lodasColumns, lodasTable } from "./lodas-columns.ts";
 
@@ -35,9 +35,9 @@ export function writeLodas(input: WageFileInput): WrittenWageFile {
 		].map((one): WageFinding => ({ line, ...one }));
 		return { given, fields, findings };
 	});
-	const kept = made
-		.filter(({ fields, findings }) => !findings.some(isError) && fields.value !== "0,00")
-		.toSorted((first, second) => byWageLine(first.given, second.given));
+	const kept = inFileOrder(
+		made.filter(({ fields, findings }) => !findings.some(isError) && fields.value !== "0,00"),
+	);
 	const used = seldom.filter((name) => kept.some(({ fields }) => fields[name] !== ""));
 	const columns = [...always, ...used];
 	const lines = kept.map(({ fields }) => {

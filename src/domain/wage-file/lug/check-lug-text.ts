@@ -1,5 +1,5 @@
 import { spellingCheck } from "../one-person.ts";
-import { finding, isError, type WageFinding } from "../wage-finding.ts";
+import { finding, isEnough, isError, type WageFinding } from "../wage-finding.ts";
 import { openEnd, placed, readLines, strangeIn } from "../wage-lines.ts";
 import { checkLugDays, checkLugGaps, type PlacedLug } from "./check-lug-days.ts";
 import { checkLugLine, isMonthLine, type LugFacts } from "./check-lug-line.ts";
@@ -29,6 +29,7 @@ function checkLines(lines: readonly TextLine[], facts: LugFacts): WageFinding[] 
 	const days: PlacedLug[] = [];
 	const checkSpelling = spellingCheck(lugField.personnelNo);
 	for (const { line, text } of lines) {
+		if (isEnough(findings)) break;
 		const parts = text.split(";");
 		const own = strangeIn(line, parts);
 		if (parts.length === lugFields.length) {

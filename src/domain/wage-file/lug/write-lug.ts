@@ -5,7 +5,7 @@ import { hundredthsOf, writtenHundredths } from "../hundredths.ts";
 import { numberOfPerson, spellingCheck } from "../one-person.ts";
 import type { WageFileInput, WageLine } from "../wage-file-input.ts";
 import { type FieldFinding, finding, isError, type WageFinding } from "../wage-finding.ts";
-import { byWageLine, type WrittenWageFile } from "../written-wage-file.ts";
+import { inFileOrder, type WrittenWageFile } from "../written-wage-file.ts";
 import { checkLugDays, checkLugGaps } from "./check-lug-days.ts";
 import { checkLugLine, isMonthLine } from "./check-lug-line.ts";
 import { type LugLine, lugField, lugFields, writtenLugLine } from "./lug-fields.ts";
@@ -31,9 +31,7 @@ export function writeLug(input: WageFileInput): WrittenWageFile {
 	const days = sound.filter(({ fields }) => !isMonthLine(fields));
 	const ofDays = checkLugDays(days);
 	const findings = [...ofLines, ...ofDays, ...checkLugGaps(without(days, ofDays))];
-	const kept = without(sound, findings)
-		.filter(({ fields }) => fields.value !== "0,00")
-		.toSorted((first, second) => byWageLine(first.given, second.given));
+	const kept = inFileOrder(without(sound, ofDays).filter(({ fields }) => fields.value !== "0,00"));
 	const lines = kept.map(({ fields }) =>
 		writtenLugLine({ ...fields, personnelNo: numberOfPerson(fields.personnelNo) }),
 	);
