@@ -1,8 +1,8 @@
 import { masterPanels } from "#kit/web/master-data/master-panels.ts";
 
-const panels = masterPanels({
+const { overview, ...panels } = masterPanels({
 	permission: "payroll.manage",
-	features: ["PAYROLLS"],
+	features: ["SETTINGS", "PAYROLLS"],
 	global: true,
 	overview: { id: "settings.payroll-accounts", title: ["Lohnkonten", "Payroll accounts"] },
 	create: {
@@ -17,5 +17,8 @@ const panels = masterPanels({
 	load: () => import("./payroll-account-screens.ts"),
 });
 
-export const { overview: payrollAccountsOverview, create: payrollAccountCreate } = panels;
-export const { edit: payrollAccountEdit, detail: payrollAccountDetail } = panels;
+export const { create: payrollAccountCreate, edit: payrollAccountEdit } = panels;
+export const { detail: payrollAccountDetail } = panels;
+
+/** One at a time. */
+export const payrollAccountsOverview: typeof overview = { ...overview, single: true };
