@@ -1112,6 +1112,20 @@ export interface PasswordResetTable {
 	unknown_mail_hash: Buffer | null;
 }
 
+export interface PayrollAccountTable {
+	tenant_id: string;
+	id: string;
+	code: string;
+	name: string;
+	type: string;
+	format: string;
+	special_account_id: string | null;
+	activity_id: string | null;
+	activity_class: string | null;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
 export interface PersonCalculationTable {
 	tenant_id: string;
 	user_id: string;
@@ -1963,6 +1977,7 @@ export interface DB {
 	overtime_entry: OvertimeEntryTable;
 	password_history: PasswordHistoryTable;
 	password_reset: PasswordResetTable;
+	payroll_account: PayrollAccountTable;
 	person_calculation: PersonCalculationTable;
 	project: ProjectTable;
 	project_assignment: ProjectAssignmentTable;

@@ -195,6 +195,7 @@ export const tables = {
 	time_rule: { owner: "time-tracking/time-rules" },
 	time_rule_version: { owner: "time-tracking/time-rules" },
 	time_rule_assignment: { owner: "time-tracking/time-rules" },
+	payroll_account: { owner: "payroll/payroll-accounts" },
 	special_account: { owner: "time-tracking/special-accounts" },
 	special_account_rule: { owner: "time-tracking/special-accounts" },
 	special_account_condition: { owner: "time-tracking/special-accounts" },

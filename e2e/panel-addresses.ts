@@ -26,6 +26,7 @@ const tables: readonly (readonly [string, string])[] = [
 	["shifts.", "shift"],
 	["settings.employment-type", "employment_type"],
 	["settings.hardware-terminal", "terminal"],
+	["settings.payroll-account", "payroll_account"],
 	["settings.qualification", "qualification"],
 	["leave-rules.", "leave_rule"],
 	["sites.", "site"],

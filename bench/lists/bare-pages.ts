@@ -285,6 +285,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 		"w.*",
 		"left join worksheet w on w.tenant_id = u.tenant_id and w.user_id = u.id",
 	),
+	listPayrollAccounts: page("payroll_account"),
 	listPossibleSubstitutes: options,
 	listPresence: presence,
 	listProjects: all("project"),

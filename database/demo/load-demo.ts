@@ -33,6 +33,7 @@ import { insertLeaveRules } from "./insert-leave-rules.ts";
 import { insertMasterData } from "./insert-master-data.ts";
 import { insertMinimumStaffing } from "./insert-minimum-staffing.ts";
 import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
+import { insertPayrollAccounts } from "./insert-payroll-accounts.ts";
 import { insertPlaces } from "./insert-places.ts";
 import { insertPlanExtras } from "./insert-plan-extras.ts";
 import { insertReasons } from "./insert-reasons.ts";
@@ -150,6 +151,7 @@ async function insertFacts(
 	await insertActivityOverrides(builder, structure);
 	await insertTimeRules(builder, company, structure, year);
 	await insertSurcharges(builder, company, structure, today);
+	await insertPayrollAccounts(builder);
 	await insertStandby(builder, company, structure, window);
 	await insertShiftPlan(builder, company, structure, today);
 	await insertLeaveBarriers(builder, structure, today);

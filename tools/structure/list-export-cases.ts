@@ -4,6 +4,7 @@ import {
 	customers as customerData,
 	contract as customers,
 } from "#areas/contacts/customers/contract.ts";
+import { contract as payrollAccounts } from "#areas/payroll/payroll-accounts/contract.ts";
 import { contract as apiKeys } from "#areas/settings/api-keys/contract.ts";
 import { contract as appRegistrations } from "#areas/settings/app-registrations/contract.ts";
 import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
@@ -164,6 +165,14 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				name: nameOf(marked),
 				type: "BOOLEAN",
 				levels: [],
+			}),
+	},
+	"master.payroll_account": {
+		make: (marked) =>
+			create(marked, payrollAccounts.createPayrollAccount, {
+				...{ code: `L${marked.nth}`, name: nameOf(marked) },
+				...{ type: "TARGETACTUALS_ACTUAL", format: "HOURS" },
+				...{ specialAccountId: null, activityId: null, activityClass: null },
 			}),
 	},
 	"master.employment_type": {

@@ -40,6 +40,7 @@ export const liveTopics = [
 	"TAGS",
 	"EMPLOYMENTTYPES",
 	"COSTCENTRES",
+	"PAYROLLACCOUNTS",
 	"ROLELIST",
 	"GRANTS",
 	"HARDWARETOKENS",

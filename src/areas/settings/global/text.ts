@@ -106,6 +106,14 @@ export const texts = inBothLanguages({
 			title: ["Mindestbesetzung", "Minimum staffing"],
 			text: ["Wie viele mindestens da sind", "How many are there at least"],
 		},
+		payrollAccounts: {
+			title: ["Lohnkonten", "Payroll accounts"],
+			text: ["Was die Abrechnung zählt", "What payroll counts"],
+		},
+		wageFileCheck: {
+			title: ["Lohndatei prüfen", "Check a wage file"],
+			text: ["Vor dem Einlesen bei DATEV", "Before DATEV reads it"],
+		},
 		activitiesAppointments: {
 			title: ["Terminarten", "Kinds of appointment"],
 			text: ["Wofür es Termine gibt", "What appointments are for"],

@@ -98,6 +98,7 @@ const audiences: Audiences = {
 	TAGS: everybody,
 	EMPLOYMENTTYPES: everybody,
 	COSTCENTRES: onlyWith("costcentres.manage"),
+	PAYROLLACCOUNTS: onlyWith("payroll.manage"),
 	ROLELIST: onlyWith("roles.manage"),
 	GRANTS: { ...onlyWith("roles.manage"), personal: [[{ key: "roles.manage", level: "LIST" }]] },
 	HARDWARETOKENS: personal([listPeople]),

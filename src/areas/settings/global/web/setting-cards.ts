@@ -16,6 +16,7 @@ import {
 	IconDatabaseExport,
 	IconDeviceMobile,
 	IconDeviceTablet,
+	IconFileSearch,
 	IconHourglass,
 	IconKey,
 	IconListCheck,
@@ -24,6 +25,7 @@ import {
 	IconMapPin,
 	IconPassword,
 	IconPlusMinus,
+	IconReportMoney,
 	IconScale,
 	IconShieldCheck,
 	IconSun,
@@ -62,6 +64,8 @@ const organisation: readonly SettingCard[] = [
 	{ card: "leaveBarriers", panel: "absences.leave-barriers", icon: IconCalendarOff },
 	{ card: "minimumStaffing", panel: "absences.minimum-staffing", icon: IconUserCheck },
 	{ card: "activitiesAppointments", panel: "activities.appointments", icon: IconCalendarEvent },
+	{ card: "payrollAccounts", panel: "settings.payroll-accounts", icon: IconReportMoney },
+	{ card: "wageFileCheck", panel: "payroll.wage-file-check", icon: IconFileSearch },
 	{ card: "places", panel: "geolocations.manage", icon: IconMapPin },
 ];
 

@@ -1,9 +1,11 @@
+import { IconTableImport } from "@tabler/icons-react";
 import { useState } from "react";
 import { contract as files } from "#areas/settings/files/contract.ts";
 import type { ImportKind } from "#domain/import/import-fields.ts";
 import { importKinds } from "#domain/import/import-kinds.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
+import { DropZone } from "#kit/ui/field/drop-zone.tsx";
 import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -12,7 +14,6 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, type ImportRun } from "../contract.ts";
 import { texts } from "../text.ts";
-import { DropZone } from "./drop-zone.tsx";
 
 interface Given {
 	readonly first?: ImportKind | undefined;
@@ -37,7 +38,15 @@ export function StartImport({ first, onOpen }: Given) {
 					options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
 				/>
 			)}
-			<DropZone isBusy={isBusy} onFile={upload} />
+			<DropZone
+				icon={IconTableImport}
+				label={t.choose}
+				drag={t.drop}
+				hint={t.limits}
+				busy={isBusy ? t.uploading : undefined}
+				accept=".xlsx,.csv,.txt,.tsv"
+				onFile={upload}
+			/>
 			<EarlierImports onOpen={onOpen} />
 		</>
 	);

@@ -1,10 +1,18 @@
-import { IconArrowsDiff, IconInbox, IconLock, IconLockOpen } from "@tabler/icons-react";
+import {
+	IconArrowsDiff,
+	IconFileSearch,
+	IconInbox,
+	IconLock,
+	IconLockOpen,
+} from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import { wageFileCheck } from "#areas/payroll/wage-files/web/panels.ts";
 import { MonthChooser } from "#areas/time-tracking/target-actual/web/public.ts";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { RowAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
+import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { usePanel } from "#kit/ui/panel-stack/panel-context.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -14,6 +22,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
+import { useTitle } from "#kit/web/use-title.ts";
 import type { MonthCloseItem } from "../contract/fields.ts";
 import { contract, monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -43,14 +52,19 @@ export default function MonthCloseOverviewPanel(given: PanelProps<typeof ofMonth
 	return (
 		<PanelFrame
 			footer={
-				mayClose && (
-					<PictureButton
-						icon={IconLock}
-						label={t.closeAll}
-						variant="filled"
-						disabled={!isOver}
-						onClick={() => void close()}
-					/>
+				(mayClose || isOpenable(wageFileCheck)) && (
+					<>
+						<WageFileCheckButton />
+						{mayClose && (
+							<PictureButton
+								icon={IconLock}
+								label={t.closeAll}
+								variant="filled"
+								disabled={!isOver}
+								onClick={() => void close()}
+							/>
+						)}
+					</>
 				)
 			}
 		>
@@ -126,6 +140,19 @@ function useRowActions(month: string) {
 		...(mayClose && isClosed ? [open] : []),
 		...(mayClose && !isClosed && isOver ? [shut] : []),
 	];
+}
+
+/** What comes after closing, for people who hand the month on to payroll. */
+function WageFileCheckButton() {
+	const title = useTitle(wageFileCheck);
+	if (!isOpenable(wageFileCheck)) return null;
+	return (
+		<PictureButton
+			icon={IconFileSearch}
+			label={title}
+			onClick={() => openPanel(wageFileCheck, {}, { stack: "sub" })}
+		/>
+	);
 }
 
 /** There only while somebody has to look at bookings that came too late. */

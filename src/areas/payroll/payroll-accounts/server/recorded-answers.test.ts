@@ -1,0 +1,31 @@
+import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
+import { openOffice } from "#kit/testing/open-office.ts";
+import { recordAnswers } from "#kit/testing/record-answers.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { withKinds } from "./test-kinds.ts";
+
+const server = useTestServer();
+
+recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, takeRefusal }) => {
+	const right = { key: "payroll.manage", level: "FULL" } as const;
+	const { browser, illnessId: activityId } = await openOffice(server(), right, withKinds);
+	const account = {
+		...{
+			code: "KRK",
+			name: "Krank",
+			specialAccountId: null,
+			activityId: null,
+			activityClass: null,
+		},
+		...({ type: "ABSENCEACTIVITY_ID", format: "HOURS" } as const),
+	};
+	await take("all", browser, activities.listAbsenceActivities, {});
+	await takeRefusal("noSource", browser, contract.createPayrollAccount, account);
+	const made = await take("illness", browser, contract.createPayrollAccount, {
+		...account,
+		activityId,
+	});
+	await take("illness", browser, contract.getPayrollAccount, { id: made.id });
+	await take("one", browser, contract.listPayrollAccounts, {});
+});

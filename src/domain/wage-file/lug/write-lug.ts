@@ -1,0 +1,110 @@
+import { decimalHours } from "../../time/decimal-hours.ts";
+import { keyFamily } from "../absence-keys.ts";
+import { characterFindings } from "../field-checks.ts";
+import { hundredthsOf, writtenHundredths } from "../hundredths.ts";
+import { numberOfPerson, spellingCheck } from "../one-person.ts";
+import type { WageFileInput, WageLine } from "../wage-file-input.ts";
+import { type FieldFinding, finding, isError, type WageFinding } from "../wage-finding.ts";
+import { inFileOrder, type WrittenWageFile } from "../written-wage-file.ts";
+import { checkLugDays, checkLugGaps } from "./check-lug-days.ts";
+import { checkLugLine, isMonthLine } from "./check-lug-line.ts";
+import { type LugLine, lugField, lugFields, writtenLugLine } from "./lug-fields.ts";
+import { factsOfMonth, writtenLugHeader } from "./lug-header.ts";
+
+interface MadeLine {
+	readonly line: number;
+	readonly given: WageLine;
+	readonly fields: LugLine;
+}
+
+/** Lines of "Lohn und Gehalt", without those that payroll would not take, and what there is to say of all of them. */
+export function writeLug(input: WageFileInput): WrittenWageFile {
+	const facts = factsOfMonth(input.month, input.companyPersonnelNumbers);
+	const checkSpelling = spellingCheck(lugField.personnelNo);
+	const made = input.lines.map((given, at) => ({ line: at + 1, given, fields: fieldsOf(given) }));
+	const ofLines: WageFinding[] = made.flatMap(({ line, given, fields }) => [
+		...checkLugLine(fields, facts).map((one) => ({ line, ...one })),
+		...givenFindings(given, fields).map((one) => ({ line, ...one })),
+		...checkSpelling(fields.personnelNo).map((one) => ({ line, ...one })),
+	]);
+	const sound = without(made, ofLines);
+	const days = sound.filter(({ fields }) => !isMonthLine(fields));
+	const ofDays = checkLugDays(days);
+	const findings = [...ofLines, ...ofDays, ...checkLugGaps(without(days, ofDays))];
+	const kept = inFileOrder(without(sound, ofDays).filter(({ fields }) => fields.value !== "0,00"));
+	const lines = kept.map(({ fields }) =>
+		writtenLugLine({ ...fields, personnelNo: numberOfPerson(fields.personnelNo) }),
+	);
+	return { lines: [writtenLugHeader(input), ...lines], findings };
+}
+
+function without(lines: readonly MadeLine[], findings: readonly WageFinding[]): MadeLine[] {
+	const faulty = new Set(findings.filter(isError).map(({ line }) => line));
+	return lines.filter(({ line }) => !faulty.has(line));
+}
+
+const written = (given: string | number | null) =>
+	given === null ? "" : writtenHundredths(hundredthsOf(given));
+
+function fieldsOf(given: WageLine): LugLine {
+	const hours = given.minutes === null ? "" : decimalHours(given.minutes);
+	const days = written(given.dayFactor);
+	const cents = given.cents === null ? "" : writtenHundredths(given.cents);
+	const isMonth = given.kind === "MONTH";
+	return {
+		personnelNo: given.personnelNo ?? "",
+		day: isMonth || given.day === null ? "" : String(given.day),
+		absenceKey: isMonth ? "" : (given.absenceKey ?? ""),
+		wageType: given.wageType === null ? "" : String(given.wageType),
+		hours: isMonth ? "" : hours,
+		days: isMonth ? "" : days,
+		value: isMonth ? hours || days || cents : cents,
+		factor: written(given.factor),
+		wageChange: written(given.wageChange),
+		costCentre: given.costCentre ?? "",
+		costUnit: given.costUnit ?? "",
+		note: given.note ?? "",
+	};
+}
+
+/** Of hours a month holds no more. */
+const mostMonthMinutes = 744 * 60;
+
+/** What only the figures tell, not yet the fields that they became. */
+function givenFindings(given: WageLine, fields: LugLine): FieldFinding[] {
+	const { processingKey } = given;
+	return [
+		...characterFindings(lugFields.map((name) => fields[name])),
+		...(processingKey === null ? [] : [finding(null, "PROCESSING_KEY_UNUSED", processingKey)]),
+		...(given.kind === "MONTH" ? monthFindings(given, fields) : dayFindings(given, fields)),
+	];
+}
+
+function monthFindings(
+	{ minutes, dayFactor, cents, day, absenceKey }: WageLine,
+	{ value }: LugLine,
+) {
+	const count = [minutes, dayFactor, cents].filter((one) => one !== null).length;
+	const isLong = minutes !== null && Math.abs(minutes) > mostMonthMinutes;
+	return [
+		...(day === null ? [] : [finding(lugField.day, "DAY_IN_MONTH_LINE", day)]),
+		...(absenceKey === null || absenceKey === ""
+			? []
+			: [finding(lugField.absenceKey, "KEY_IN_MONTH_LINE", absenceKey)]),
+		...(count > 1 ? [finding(lugField.value, "SEVERAL_VALUES")] : []),
+		...(isLong ? [finding(lugField.value, "VALUE_RANGE", value, "-744,00 – 744,00")] : []),
+		...(value === "0,00" ? [finding(lugField.value, "VALUE_ZERO")] : []),
+	];
+}
+
+function dayFindings({ workFree }: WageLine, { absenceKey, hours, days, day }: LugLine) {
+	const isBare = hours === "" && days === "";
+	const family = keyFamily(absenceKey);
+	const needsHours = (family === "SICK" || family === "INTERRUPTION") && !workFree && isBare;
+	return [
+		...(workFree && !isBare ? [finding(lugField.hours, "VALUE_ON_FREE_DAY")] : []),
+		...(needsHours ? [finding(lugField.hours, "VALUE_MISSING")] : []),
+		// a line of the calendar that names neither day nor key would be read as one of the month
+		...(day === "" && absenceKey === "" ? [finding(lugField.day, "DAY_MISSING")] : []),
+	];
+}
