@@ -12,7 +12,8 @@ const daysOfWork = 170;
 
 /**
  * A company with a plan of the present month, not known to the people yet and with nothing booked in it: everybody has a
- * shift from Monday to Friday and, on every other of these days, is on call afterwards; each department has a workspace.
+ * shift from Monday to Friday and, on every other of these days, is on call afterwards; each department has a workspace, where its
+ * heads work, too: theirs are the first rows that are seen.
  */
 export async function insertWardCompany(ownerUrl: string, people: number): Promise<WardCompany> {
 	const company = await insertWorkingCompany(ownerUrl, people, daysOfWork);
@@ -58,7 +59,7 @@ const shifts = `
 		case when k.class_type <> 'SHIFT_STANDBY' then 30 end
 	from app_user u
 	join unit team on team.tenant_id = u.tenant_id and team.id = u.unit_id
-	join workspace w on w.tenant_id = u.tenant_id and w.unit_id = team.parent_id
+	join workspace w on w.tenant_id = u.tenant_id and w.unit_id in (team.id, team.parent_id)
 	cross join generate_series($2::date, $3::date, interval '1 day') d
 	cross join lateral (select extract(week from d)::int % 2 = 0 as is_early, extract(doy from d)::int % 2 = 0 as is_on_call) o
 	cross join (values ('SHIFT_MORNING', time '06:00', interval '8 hours 30 minutes'),
