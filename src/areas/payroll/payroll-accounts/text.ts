@@ -44,7 +44,7 @@ export const texts = inBothLanguages({
 				TARGETACTUALS_BALANCE: ["Saldo", "Balance"],
 				SPECIALACCOUNT_ID: ["Ein Sonderkonto", "A special account"],
 				ABSENCEACTIVITY_ID: ["Eine Abwesenheitsart", "A kind of absence"],
-				ABSENCEACTIVITY_CLASS: ["Alle Abwesenheiten einer Gruppe", "All absences of a group"],
+				ABSENCEACTIVITY_CLASS: ["Abwesenheitsgruppe", "Group of absences"],
 				HOLIDAY: ["Feiertage", "Public holidays"],
 				LEAVEACCOUNT_REMAINING: ["Resturlaub", "Leave that remains"],
 			},
