@@ -131,8 +131,8 @@ test("there are ten of an absence, also when many come at once; what was given u
 	]);
 	await browser("lena").call(contract.cancelAbsence, { id, version: 1, reason: null });
 	const late = (await upload(browser("lena"))).fileId;
-	// this refusal is specified without a code
-	expect((await add("lena", late)).refusal).toMatchObject({ statusCode: 409 });
+	const refused = await add("lena", late);
+	expect([refused.status, refused.refusal.code]).toEqual([409, "ABSENCE_OVER"]);
 });
 
 test("what no absence took within an hour is gone", async () => {
