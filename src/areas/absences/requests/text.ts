@@ -38,6 +38,10 @@ export const texts = inBothLanguages({
 			"Die Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch.",
 			"The file is no longer there. Please upload it again.",
 		],
+		ABSENCE_OVER: [
+			"Die Abwesenheit wurde abgelehnt oder storniert. Sie nimmt keine Anlagen mehr an.",
+			"The absence was rejected or cancelled. It takes no more attachments.",
+		],
 		ABSENCE_FILES_TOO_MANY: [
 			"Eine Abwesenheit kann höchstens zehn Anlagen haben.",
 			"An absence can have ten attachments at most.",

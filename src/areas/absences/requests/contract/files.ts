@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { stateFinal } from "#areas/time-tracking/approvals/contract/refusals.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { id, instant, nothing } from "#kit/contract/fields.ts";
 import { refusal } from "#kit/contract/refusal.ts";
@@ -19,6 +18,8 @@ export const absenceFile = z.object({
 
 /** Nobody uploaded it, or longer ago than it is kept without an absence. */
 export const absenceFileGone = refusal("RuleViolation", "ABSENCE_FILE_GONE");
+/** It was refused or given up. */
+export const absenceOver = refusal("InvalidAction", "ABSENCE_OVER");
 export const absenceFilesTooMany = refusal("RuleViolation", "ABSENCE_FILES_TOO_MANY");
 
 /** Files that were uploaded for it. */
@@ -35,7 +36,7 @@ export const filesContract = {
 		access: own,
 		input: z.object(ofFile),
 		answer: nothing,
-		refusals: [absenceFileGone, absenceFilesTooMany, stateFinal],
+		refusals: [absenceFileGone, absenceFilesTooMany, absenceOver],
 	}),
 	getAbsenceFile: endpoint("getAbsenceFile", {
 		route: "GET /api/absences/{id}/files/{fileId}",

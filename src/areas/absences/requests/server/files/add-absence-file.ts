@@ -1,11 +1,15 @@
-import { stateFinal } from "#areas/time-tracking/approvals/contract/refusals.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import { keepFiles } from "#kit/server/files/sql.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { absenceFileGone, absenceFilesTooMany, mostFiles } from "../../contract/files.ts";
+import {
+	absenceFileGone,
+	absenceFilesTooMany,
+	absenceOver,
+	mostFiles,
+} from "../../contract/files.ts";
 import type { contract } from "../../contract.ts";
 import { permission, tracedAs } from "../absence-matter.ts";
 import { type HeldAbsence, readAbsence } from "../sql/absence.ts";
@@ -24,7 +28,7 @@ export const addAbsenceFile: Handler<(typeof contract)["addAbsenceFile"]> = asyn
 	const absence = await demandFiles(tx, context, id);
 	if (!mayChangeFiles(absence, session.userId))
 		refuse(commonRefusals.forbidden, { permission, level: "WRITE" });
-	if (!takesFiles(absence)) refuse(stateFinal);
+	if (!takesFiles(absence)) refuse(absenceOver);
 	await attachFiles(context, absence, [fileId]);
 	context.announce({ kind: "ABSENCES", ids: [id], userId: absence.userId });
 	return {};
