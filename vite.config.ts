@@ -99,7 +99,7 @@ function chunks() {
 		// who only says what was broken is not to load what rules are edited with
 		{ name: "violations", test: ofViolations, minShareCount: 2 },
 		// what plans are asked with, not together with the rules that ask for them
-		{ ...alone("plans", [folder("areas/time-tracking/worksheets", "contract")]), minShareCount: 2 },
+		ifShared("plans", [folder("areas/time-tracking/worksheets", "contract")]),
 		...besideAbsences(),
 		...besidePlan(),
 		// screens name pickers of other features: who needs those is not to load the screens
@@ -113,27 +113,18 @@ function chunks() {
 function besideKit() {
 	return [
 		// broken rules are listed by dialogs and requests that break some, and by nothing else
-		{ ...alone("notices", [folder("kit/ui/violation-dialog", "(?!ask)")]), minShareCount: 2 },
+		ifShared("notices", [folder("kit/ui/violation-dialog", "(?!ask)")]),
 		// what rules are listed and shown with, for the features that have some
-		{ ...alone("rule-lists", [folder("kit/web/rules", "use-rule-columns")]), minShareCount: 2 },
-		{ ...alone("rule-parts", [folder("kit/web/rules", "")]), minShareCount: 2 },
+		ifShared("rule-lists", [folder("kit/web/rules", "use-rule-columns")]),
+		ifShared("rule-parts", [folder("kit/web/rules", "")]),
 		// what shifts and appointments are reckoned with is nothing that other pages share
-		{
-			...alone("plan-facts", [folder("domain/(shifts|appointments|violations/shifts)", "")]),
-			minShareCount: 2,
-		},
+		ifShared("plan-facts", [folder("domain/(shifts|appointments|violations/shifts)", "")]),
 		// what calendars show of appointments, without what these are asked and changed with
-		{
-			...alone("appointment-items", [
-				folder("areas/appointments/appointments/contract", "(item|kinds)\\.ts$"),
-			]),
-			minShareCount: 2,
-		},
+		ifShared("appointment-items", [
+			folder("areas/appointments/appointments/contract", "(item|kinds)\\.ts$"),
+		]),
 		// what a rule of leave holds, and what is reckoned from handed-in facts, is nothing that other pages share
-		{
-			...alone("leave-facts", [folder("domain/leave", "(simulation[\\\\/]|leave-rule\\.ts$)")]),
-			minShareCount: 2,
-		},
+		ifShared("leave-facts", [folder("domain/leave", "(simulation[\\\\/]|leave-rule\\.ts$)")]),
 	];
 }
 
@@ -141,24 +132,26 @@ function besideKit() {
 function besideAbsences() {
 	return [
 		// what kinds of absence and entries are asked with, not together with screens that ask for both
-		{ ...alone("kinds", [folder("areas/time-tracking/activities", "contract")]), minShareCount: 2 },
-		{ ...alone("entries", [folder("areas/time-tracking/entries", "contract")]), minShareCount: 2 },
+		ifShared("kinds", [folder("areas/time-tracking/activities", "contract")]),
+		ifShared("entries", [folder("areas/time-tracking/entries", "contract")]),
 		// lists of entries and of absences are narrowed by people, forms of entries are not
-		{
-			...alone("people", [folder("areas/time-tracking/entries/web/list", "people-filter")]),
-			minShareCount: 2,
-		},
+		ifShared("people", [folder("areas/time-tracking/entries/web/list", "people-filter")]),
 		// what an absence breaks is said when one breaks something
-		{
-			...alone("absence-words", [
-				folder("areas/absences/requests/web/violations", "(violation-words|text)\\.ts$"),
-			]),
-			minShareCount: 2,
-		},
+		ifShared("absence-words", [
+			folder("areas/absences/requests/web/violations", "(violation-words|text)\\.ts$"),
+		]),
+		// the list is narrowed by custom fields too, which who asks for leave does without
+		ifShared("absence-filters", [
+			folder("areas/absences/requests/web/list", "use-absence-filters"),
+		]),
+		// who lists absences is not to load what they are asked for with
+		ifShared("absence-forms", [
+			folder("areas/absences/requests/web", "((form|custom|files)[\\\\/]|day-strip)"),
+		]),
 		// what absences have in common with what entries are made of stays with the entries
-		{ ...alone("absences", [folder("areas/absences/requests", "")]), minShareCount: 2 },
+		ifShared("absences", [folder("areas/absences/requests", "")]),
 		// one person is picked where nothing else is asked of people
-		{ ...alone("person-pick", [folder("areas/staff/users/web", "person-pick")]), minShareCount: 2 },
+		ifShared("person-pick", [folder("areas/staff/users/web", "person-pick")]),
 		// what accounts of leave come to is said where no account is shown
 		alone("amounts", [
 			folder(
@@ -167,34 +160,22 @@ function besideAbsences() {
 			),
 		]),
 		// whom rules of leave are given to is chosen as elsewhere: who needs that is not to load the rules
-		{ ...alone("leave-rules", [folder("areas/absences/leave-rules", "")]), minShareCount: 2 },
+		ifShared("leave-rules", [folder("areas/absences/leave-rules", "")]),
 	];
 }
 
 /** What forms of shifts share is nothing that who looks at the plan waits for. */
 function besidePlan() {
 	return [
-		{
-			...alone("shift-form", [
-				folder(
-					"areas/shift-planning/shifts/web/form",
-					"(shift-custom|shift-fields|customer-field)",
-				),
-			]),
-			minShareCount: 2,
-		},
+		ifShared("shift-form", [
+			folder("areas/shift-planning/shifts/web/form", "(shift-custom|shift-fields|customer-field)"),
+		]),
 		// what a shift breaks is said when one breaks something
-		{
-			...alone("shift-words", [
-				folder("areas/shift-planning/shifts/web/violations", "(shift-violation|text)\\.ts$"),
-			]),
-			minShareCount: 2,
-		},
+		ifShared("shift-words", [
+			folder("areas/shift-planning/shifts/web/violations", "(shift-violation|text)\\.ts$"),
+		]),
 		// a plan is narrowed by them
-		{
-			...alone("qualifications", [folder("areas/staff/qualifications", "contract")]),
-			minShareCount: 2,
-		},
+		ifShared("qualifications", [folder("areas/staff/qualifications", "contract")]),
 	];
 }
 
@@ -227,7 +208,7 @@ function heavyParts() {
 		// the dialog of the phone's menu and the own profile, and nobody else
 		alone("display", [folder("kit/web/settings", "display-settings\\.tsx$")]),
 		alone("codes", [module("uqr")]),
-		{ ...alone("libraries", [/[\\/]node_modules[\\/]/]), minShareCount: 2 },
+		ifShared("libraries", [/[\\/]node_modules[\\/]/]),
 	];
 }
 
@@ -269,6 +250,11 @@ function alone(name: string, parts: readonly RegExp[]) {
 		test: (id: string) => parts.some((part) => part.test(id)),
 		includeDependenciesRecursively: false,
 	};
+}
+
+/** The same, as far as two or more pages and panels load it. */
+function ifShared(name: string, parts: readonly RegExp[]) {
+	return { ...alone(name, parts), minShareCount: 2 };
 }
 
 /** Paths have the separators of the machine. */

@@ -21,11 +21,7 @@ async function movedIn() {
 	const opened = await checked(who, `${people}1;Berg;Ada;Süd;01.02.2020;01.07.2026;12\n`);
 	await ran(who, opened.id);
 	const ada = (await peopleOf(who)).find(({ last_name }) => last_name === "Berg")?.id ?? "";
-	const ask = (text: string) =>
-		withClient(
-			server().adminUrl,
-			async (client) => (await client.query(text, [who.tenantId])).rows,
-		);
+	const ask = (text: string) => askOf(who.tenantId, text);
 	await ask(
 		`with t as (insert into worksheet_template (tenant_id, id, name, kind, weeks) values ($1, gen_random_uuid(), 'Vollzeit', 'FIXED', 1) returning *),
 			v as (insert into worksheet_template_version (tenant_id, id, template_id, valid_from, weeks)
@@ -52,6 +48,13 @@ async function movedIn() {
 			return (await who.browser.call(accounts.getLeaveAccount, asked)).answer.account;
 		},
 	};
+}
+
+function askOf(tenantId: string, text: string) {
+	return withClient(
+		server().adminUrl,
+		async (client) => (await client.query(text, [tenantId])).rows,
+	);
 }
 
 /** Ada has a shift on the first of December; Paula, who has an address, plans her. */

@@ -21,8 +21,9 @@ import { texts as featureTexts } from "../../text.ts";
 import { absenceDialogs, movePanelsOf } from "../absence-moves.ts";
 import { absencesCreate, absencesDetail, absencesExtendedFilter } from "../panels.ts";
 import { texts } from "./text.ts";
-import { absenceList, useManagedColumns } from "./use-absence-columns.tsx";
+import { absenceList } from "./use-absence-columns.tsx";
 import { useManagedFilters } from "./use-absence-filters.tsx";
+import { useManagedColumns } from "./use-managed-columns.ts";
 import "../absences.css";
 
 type Row = ManagedAbsence;

@@ -1,12 +1,10 @@
 import { useMemo } from "react";
-import { customColumns, useCustomFields } from "#areas/settings/custom-fields/web/public.ts";
 import { openWords } from "#areas/time-tracking/approvals/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { AbsenceAnswer } from "../../contract/absence-answer.ts";
-import type { ManagedAbsence } from "../../contract/lists.ts";
 import { texts } from "../../text.ts";
 import { AbsenceKindMark, AbsenceState } from "../absence-marks.tsx";
 
@@ -18,19 +16,6 @@ export const absenceList = {
 } as const;
 
 type Column = GridColumn<AbsenceAnswer>;
-
-/** The same with what the company adds to its absences. */
-export function useManagedColumns(): readonly GridColumn<ManagedAbsence>[] {
-	const columns = useAbsenceColumns();
-	const { fields } = useCustomFields("ABSENCE");
-	return useMemo(
-		() => [
-			...(columns as readonly GridColumn<ManagedAbsence>[]),
-			...customColumns<ManagedAbsence>(fields),
-		],
-		[columns, fields],
-	);
-}
 
 /** Who, what, when, how long, what it stands at, and who stands in. */
 export function useAbsenceColumns(): readonly Column[] {
