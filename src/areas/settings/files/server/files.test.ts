@@ -177,6 +177,7 @@ test.for([
 	["hidden.pdf", pdf("/AA<</S/J#61vaScript>>"), 422, "FILE_IS_ACTIVE"],
 	["packed.pdf", packed("<</S/Launch/F(x)>>"), 422, "FILE_IS_ACTIVE"],
 	["locked.pdf", pdf("/Encrypt 2 0 R"), 422, "FILE_IS_ACTIVE"],
+	["open.pdf", `${pdf("/Length 3")}stream\nBT %%EOF`, 422, "FILE_IS_ACTIVE"],
 	["broken.csv", Buffer.from([0xc3, 0x28, 0x81]), 422, "FILE_IS_NOT_WHAT_IT_SAYS"],
 	["empty.csv", "", 422, "FILE_IS_EMPTY"],
 ] as const)("%s is refused and leaves nothing", async ([name, body, status, code]) => {

@@ -22,18 +22,30 @@ export function isPassivePdf(bytes: Buffer): boolean {
 	return true;
 }
 
-/** What stands outside of streams, and what objects are packed in them; undefined where these cannot be read. */
+/**
+ * What stands outside of streams, and what objects are packed in them; undefined where these cannot be read. Each byte is passed
+ * once, whatever a file is made of.
+ */
 function* saidIn(text: string): Generator<string | undefined> {
+	const opening = /stream\r?\n/g;
 	let from = 0;
-	for (const found of text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)) {
-		const outside = text.slice(from, found.index);
+	for (;;) {
+		opening.lastIndex = from;
+		const begin = opening.exec(text);
+		if (begin === null) break;
+		const outside = text.slice(from, begin.index);
 		yield outside;
+		const end = text.indexOf(ending, opening.lastIndex);
+		if (end < 0) return yield undefined;
 		const head = outside.slice(outside.lastIndexOf(" obj"));
-		if (/\/ObjStm(?![A-Za-z])/.test(unescaped(head))) yield unpacked(found[1] ?? "");
-		from = found.index + found[0].length;
+		if (/\/ObjStm(?![A-Za-z])/.test(unescaped(head)))
+			yield unpacked(text.slice(opening.lastIndex, end));
+		from = end + ending.length;
 	}
 	yield text.slice(from);
 }
+
+const ending = "endstream";
 
 function unpacked(body: string): string | undefined {
 	try {
