@@ -77,22 +77,23 @@ export async function readDepartment(
 		unitIds: [...new Set(needed.map(({ row }) => row.unitId))],
 		...{ from: isoDayPlus(from, -aroundDays), to: isoDayPlus(to, aroundDays) },
 	});
-	const ids = new Set(people.map(({ id }) => id));
+	const factsOf = Map.groupBy(people, ({ id }) => id);
 	// of who is not among the people nothing is taken
-	const own = needed.filter(({ row }) => row.userId === null || ids.has(row.userId));
+	const own = needed.filter(({ row }) => row.userId === null || factsOf.has(row.userId));
 	const movable = new Set(own.map(({ row }) => row.id));
-	const rowOf = new Map(found.map((row) => [row.id, row]));
 	const rules = new Map(own.map(({ row }) => [row.id, rulesOf(row.unitId)]));
 	return {
 		plan: {
 			...(await placeOf(planner, asked)),
 			...{ weights, range: { from: dayOfIso(from), to: dayOfIso(to) } },
 			needs: own.map(({ row }): PlanNeed => ({ shift: asRosterShift(row), heldBy: row.userId })),
-			people: people.map(({ id, facts, rows }) => ({
-				...mindedOf(rowOf.get(id) as PlanPersonRow),
-				...{ id, facts, rules },
-				shifts: rows.filter((row) => !movable.has(row.id)).map(asRosterShift),
-			})),
+			// in the order of their names: the same plan comes of the same facts, whatever ids people have
+			people: found.flatMap((row) =>
+				(factsOf.get(row.id) ?? []).map(({ id, facts, rows }) => ({
+					...{ ...mindedOf(row), id, facts, rules },
+					shifts: rows.filter((one) => !movable.has(one.id)).map(asRosterShift),
+				})),
+			),
 		},
 		kept: own.map(keptOf),
 	};
