@@ -28,16 +28,16 @@ function focused(page: Page) {
 const isInMenu = (page: Page) =>
 	page.evaluate(() => document.activeElement?.closest("[role=menu]") !== null);
 
-/** Presses Tab until something of that name has the focus. */
-async function tabTo(page: Page, name: string) {
+/** Presses Tab until something of that name has the focus; what lies before the present place is nearer backwards. */
+async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab") {
 	const passed: string[] = [];
 	for (let stops = 0; stops < 40; stops++) {
 		const now = await focused(page);
 		if (now.isControl && now.name.includes(name)) return;
 		passed.push(now.name);
-		await page.keyboard.press("Tab");
+		await page.keyboard.press(key);
 	}
-	throw new Error(`Tab never came to ${name}, but to ${passed.join(", ")}.`);
+	throw new Error(`${key} never came to ${name}, but to ${passed.join(", ")}.`);
 }
 
 async function signInByKeys(page: Page, { tenantNo, password }: Who) {
@@ -65,7 +65,7 @@ test("from signing in to clocking in, without a mouse", async () => {
 	await tabTo(page, "Kommen");
 	await page.keyboard.press("Enter");
 	await page.getByText(/^Läuft seit/).waitFor();
-	await tabTo(page, "Details");
+	await tabTo(page, "Details", "Shift+Tab");
 	await page.keyboard.press("Enter");
 	await page.getByRole("dialog", { name: "Arbeitszeituhr" }).waitFor();
 	await page.keyboard.press("Escape");
@@ -77,7 +77,7 @@ test("from signing in to clocking in, without a mouse", async () => {
 	await page.keyboard.press("Enter");
 	await page.getByRole("dialog", { name: "Mein Profil" }).waitFor();
 	await page.keyboard.press("Escape");
-	await tabTo(page, "Sofia Krüger");
+	await tabTo(page, "Sofia Krüger", "Shift+Tab");
 	await page.keyboard.press("Enter");
 	await page.getByRole("menuitem", { name: "Abmelden" }).waitFor();
 	await expect.poll(() => isInMenu(page)).toBe(true);

@@ -165,7 +165,10 @@ test("a year is seen by its days; a day leads to its leave, or to a request", as
 	show("leave-accounts.calendar");
 	// one stop a month, arrows lead on
 	const july = page.getByRole("table", { name: "Juli 2026" });
+	await expect.element(july).toBeVisible();
 	expect(july.element().querySelectorAll("[tabindex='0']")).toHaveLength(1);
+	const place = "[data-panel='leave-accounts.calendar']";
+	await soon(() => document.activeElement?.closest(place)).not.toBeNull();
 	(button("Montag, 6. Juli 2026").element() as HTMLElement).focus();
 	await userEvent.keyboard("{ArrowDown}{ArrowRight}{Enter}");
 	await soon(() => openPanels().panels.at(-1)).toMatchObject({

@@ -1,0 +1,237 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { contract as signInContract } from "#areas/session/sign-in/contract.ts";
+import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
+import { contract as workspaces } from "#areas/shift-planning/workspaces/contract.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { buildTenant } from "#kit/testing/build-tenant.ts";
+import type { TestServer } from "#kit/testing/test-server.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { askDatabase } from "./ask-database.ts";
+import type { Who } from "./office.ts";
+import { mailTo } from "./outbox.ts";
+import { picture, signIn, useStage } from "./stage.ts";
+
+const stage = useStage();
+
+/** Tuesday and Thursday of next week: both lie within the two weeks that are shown from this Monday on. */
+function daysToPlan() {
+	const at = (after: number) => {
+		const day = new Date(
+			`${new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" })}T12:00Z`,
+		);
+		day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + after);
+		return day.toISOString().slice(0, 10);
+	};
+	return { tuesday: at(8), thursday: at(10) };
+}
+
+type Days = ReturnType<typeof daysToPlan>;
+
+/** "08.12.", as days are written in the plan. */
+const written = (iso: string) => `${iso.slice(8)}.${iso.slice(5, 7)}.`;
+
+/** Ines plans the ward of Lena and Tom, which releases its plan by the day. Lena has a shift that runs now; on two days somebody is needed. */
+async function buildWard(server: TestServer) {
+	const built = await buildTenant(server.ownerUrl, async (tenant) => {
+		const roles = [
+			"Mitarbeiter",
+			{ name: "Planung", scope: "GLOBAL" as const },
+			{ name: "Abteilungsleitung", scope: "GLOBAL" as const },
+		];
+		const person = (firstName: string, lastName: string, more = {}) => {
+			const username = firstName.toLowerCase();
+			const mail = `${username}@station.example`;
+			return tenant.person({ firstName, lastName, username, mail, ...more });
+		};
+		await person("Ines", "Hartmann", { roles });
+		const lena = await person("Lena", "Vogt");
+		const tom = await person("Tom", "Weber");
+		const kind = await tenant.activity({ name: "Tagdienst", code: "T", classType: "SHIFT_DAY" });
+		await tenant.activity({ name: "Erkältet", classType: "SICK" });
+		return { lena, tom, kind, unitId: tenant.created.siteUnitId };
+	});
+	const { tenantNo, lena } = built;
+	const as = (username: string): Who => ({ tenantNo, username, password: lena.password });
+	await staffWard(server, { ...built, userId: lena.id, planner: as("ines") });
+	return { ...built, as };
+}
+
+interface Ward {
+	readonly tenantId: string;
+	readonly unitId: string;
+	readonly kind: string;
+	readonly userId: string;
+	readonly planner: Who;
+}
+
+async function staffWard(server: TestServer, ward: Ward): Promise<void> {
+	const { tenantId, unitId, kind: activityId, planner } = ward;
+	const browser = server.browser();
+	await browser.call(signInContract.login, { ...planner, persistent: false });
+	const place = { name: "Station 1", unitId, color: "#1f8a70", activityIds: [] };
+	const { id: workspaceId } = (await browser.call(workspaces.createWorkspace, place)).answer;
+	const item = { activityId, pauses: [], unitId: null, copies: 1 };
+	await browser.call(templates.createShiftTemplate, {
+		...{ name: "Woche", workspaceId, countsHalfHolidays: false },
+		holidayMode: "NO_HOLIDAY_ON_DAYINDEX",
+		items: [1, 3].map((dayIndex) => ({
+			...{ ...item, id: newId(0), dayIndex, beginMinute: 720, endMinute: 960 },
+		})),
+	});
+	await askDatabase(
+		server,
+		"insert into unit_shiftplan_setting (tenant_id, unit_id, publishing, published_to) values ($1, $2, 'LIMITED', '2026-01-01')",
+		[tenantId, unitId],
+	);
+	await askDatabase(
+		server,
+		`insert into shift (tenant_id, id, unit_id, user_id, activity_id, class_type, workspace_id, day, begin_at, end_at)
+		select $1, gen_random_uuid(), $2, $3, $4, 'SHIFT_DAY', $5, (b.at at time zone 'Europe/Berlin')::date, b.at, b.at + interval '4 hours'
+		from (select date_trunc('minute', now() - interval '10 minutes') as at) b`,
+		[tenantId, unitId, ward.userId, activityId, workspaceId],
+	);
+}
+
+test("a plan is drawn from its demand and published, read on the phone, an open shift claimed, and who falls ill is replaced", async () => {
+	const days = daysToPlan();
+	const { as } = await buildWard(stage().server);
+	const ines = await stage().open();
+	await signIn(ines, as("ines"));
+	await planBoth(ines, days);
+	const lena = await stage().open("phone");
+	await signIn(lena, as("lena"));
+	await readAndClaim(lena);
+	expect(await mailTo(stage().server, "lena@station.example")).toContain(
+		"Dienstplan: 2 neue Dienste",
+	);
+	await grant(ines, itemOn(ines, days.thursday), "Lena Vogt");
+	await lena.getByText("Beworben").waitFor({ state: "detached" });
+	await clockIn(lena);
+	const tom = await stage().open("phone");
+	await signIn(tom, as("tom"));
+	await tom.goto("/home/dashboard?p=shifts.mine");
+	await tom.getByText("Gerade ist kein Dienst offen.").waitFor();
+	await fallIll(lena, days.tuesday);
+	await offer(ines, days.tuesday);
+	// it appears without a reload
+	await tom.getByRole("button", { name: "Bewerben" }).click();
+	await tom.getByText("Beworben").waitFor();
+	await grant(ines, itemOn(ines, days.tuesday), "Tom Weber");
+	await inRowOf(ines, "Weber, Tom", days.tuesday);
+}, 240_000);
+
+/** What lies on a day of the plan. */
+const itemOn = (page: Page, day: string) =>
+	page.getByRole("gridcell", { name: new RegExp(`^Tagdienst.*${written(day)}`) }).first();
+
+async function openPlan(page: Page): Promise<void> {
+	await page.goto("/shiftplan/overview");
+	await page.getByText("14 Tage", { exact: true }).click();
+}
+
+/** Waits until a shift of the day stands in somebody's row. */
+async function inRowOf(page: Page, name: string, day: string): Promise<void> {
+	const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+	await row.getByRole("gridcell", { name: new RegExp(`^Tagdienst.*${written(day)}`) }).waitFor();
+}
+
+/** One is dragged to Lena, the other becomes an open shift; then all of it is made known. */
+async function planBoth(page: Page, { tuesday, thursday }: Days): Promise<void> {
+	await openPlan(page);
+	const row = page
+		.getByRole("row")
+		.filter({ has: page.getByRole("rowheader", { name: "Vogt, Lena" }) });
+	await drag(page, itemOn(page, tuesday), row);
+	await inRowOf(page, "Vogt, Lena", tuesday);
+	await itemOn(page, thursday).click();
+	const form = page.getByRole("dialog", { name: "Dienst anlegen" });
+	await form.getByText("ohne Auswahl entsteht ein offener Dienst").waitFor();
+	await expectAccessible(page, "shift-plan-fill", ["normal"]);
+	await form.getByRole("button", { name: "Einplanen" }).click();
+	await form.waitFor({ state: "detached" });
+	await expectAccessible(page, "shift-plan");
+	await page.getByRole("button", { name: "Veröffentlichen" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Veröffentlichen" }).click();
+	await page.getByText("3 Dienste sind jetzt bekannt.").waitFor();
+}
+
+/** From where something lies into a row, on the same day. */
+async function drag(page: Page, item: Locator, row: Locator): Promise<void> {
+	const from = await boxOf(item);
+	const to = await boxOf(row);
+	const x = from.x + from.width / 2;
+	await page.mouse.move(x, from.y + from.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(x, from.y + from.height, { steps: 3 });
+	await page.mouse.move(x, to.y + to.height / 2, { steps: 5 });
+	await page.mouse.up();
+}
+
+async function boxOf(place: Locator) {
+	await place.waitFor();
+	return (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+async function readAndClaim(page: Page): Promise<void> {
+	await page.goto("/home/dashboard?p=shifts.mine");
+	await page.getByText("Neu und geändert").waitFor();
+	await expectAccessible(page, "shifts-mine-phone", ["normal"]);
+	await page.getByRole("button", { name: "Gelesen", exact: true }).click();
+	await page.getByText(/zuletzt am .* gelesen/).waitFor();
+	await page.getByRole("button", { name: "Bewerben" }).click();
+	await page.getByText("Beworben").waitFor();
+}
+
+/** Gives an open shift to who applied for it. */
+async function grant(page: Page, item: Locator, name: string): Promise<void> {
+	await openPlan(page);
+	await item.click();
+	const panel = page.getByRole("dialog", { name: "Dienst", exact: true });
+	await panel.getByText(name).first().waitFor();
+	const give = panel.getByRole("button", { name: "Zusagen" });
+	await give.click();
+	await give.waitFor({ state: "detached" });
+}
+
+async function clockIn(page: Page): Promise<void> {
+	await page.goto("/home/dashboard");
+	const clock = page.getByRole("region", { name: "Arbeitszeit" });
+	await clock.getByText("Dienst", { exact: true }).waitFor();
+	await clock.getByRole("button", { name: "Kommen" }).click();
+	await clock.getByText(/Läuft seit/).waitFor();
+	await clock.getByRole("button", { name: "Gehen" }).click();
+	await clock.getByRole("button", { name: "Kommen" }).waitFor();
+}
+
+/** From today until a day, with two taps and that day. */
+async function fallIll(page: Page, day: string): Promise<void> {
+	await page.getByRole("button", { name: "Krank melden" }).tap();
+	const report = page.getByRole("region", { name: "Krankmeldung" });
+	await report
+		.getByRole("textbox", { name: "Voraussichtlich bis" })
+		.fill(day.split("-").reverse().join("."));
+	await report.getByRole("button", { name: "Jetzt krank melden" }).tap();
+	const known = page.getByRole("checkbox", { name: /Kenntnis genommen/ });
+	const sent = page.getByText(/Gute Besserung!/);
+	await known.or(sent).first().waitFor();
+	if (await known.isVisible()) {
+		await known.click();
+		await page.getByRole("button", { name: "Trotzdem fortfahren" }).click();
+	}
+	await sent.waitFor();
+}
+
+async function offer(page: Page, day: string): Promise<void> {
+	await page.goto("/shiftplan/overview?p=shifts.away");
+	await page.getByText("Lena Vogt ist abwesend").first().waitFor();
+	await page.getByRole("button", { name: new RegExp(`^Ersatz suchen: .*${written(day)}`) }).click();
+	const panel = page.getByRole("dialog", { name: "Ersatz suchen" });
+	await panel.getByText("Tom Weber").waitFor();
+	await picture(page, "shifts-replace");
+	await panel.getByRole("button", { name: "Dienst öffnen und anbieten" }).click();
+	await page
+		.getByText("2 Personen wurden benachrichtigt.")
+		.or(page.getByText("1 Person wurde benachrichtigt."))
+		.waitFor();
+}
