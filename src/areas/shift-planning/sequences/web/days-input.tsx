@@ -143,7 +143,7 @@ function PlaceField({ value, places, onChange }: PlaceGiven) {
 		.filter(({ id, isEnabled }) => isEnabled || id === value)
 		.map(({ id, name, color }) => ({ value: id, label: name, color }));
 	return (
-		<div className="shift-line-kind">
+		<div className="template-line-kind">
 			<SelectField
 				label={t.workspace}
 				required

@@ -40,8 +40,8 @@ export function ShiftLine<Line extends LineValues>(given: Given<Line>) {
 		.map(({ id, name: label, color }) => ({ value: id, label, color }));
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would take a row of its own
-		<div role="group" aria-label={name} className="shift-line">
-			<div className="shift-line-kind">
+		<div role="group" aria-label={name} className="template-line">
+			<div className="template-line-kind">
 				<SelectField
 					label={t.kind}
 					value={activityId || null}
