@@ -62,15 +62,12 @@ export async function readDepartment(
 	asked: Reading,
 	needed: readonly NeededRow[],
 ): Promise<Department> {
-	const { tx, tenantId, session } = planner;
+	const { tx, tenantId } = planner;
 	const { unitId, from, to } = asked;
 	const { weights } = await settingOf(planner, unitId);
 	const found = await planPeople(tx, {
 		...{ tenantId, unitId, from, to, most: mostPlanned, withPay: weights.cost !== "NONE" },
-		people:
-			asked.people === undefined
-				? visibleOrAll(session, permission, "WRITE", todayOf(planner))
-				: asked.people,
+		people: peopleAsked(planner, asked),
 	});
 	const { people, asRosterShift, rulesOf } = await rosterPeople(planner, {
 		userIds: found.map(({ id }) => id),
@@ -89,14 +86,20 @@ export async function readDepartment(
 			needs: own.map(({ row }): PlanNeed => ({ shift: asRosterShift(row), heldBy: row.userId })),
 			// in the order of their names: the same plan comes of the same facts, whatever ids people have
 			people: found.flatMap((row) =>
-				(factsOf.get(row.id) ?? []).map(({ id, facts, rows }) => ({
-					...{ ...mindedOf(row), id, facts, rules },
-					shifts: rows.filter((one) => !movable.has(one.id)).map(asRosterShift),
-				})),
+				(factsOf.get(row.id) ?? []).map(({ id, facts, rows }) => {
+					const fixed = rows.filter((one) => !movable.has(one.id));
+					return { ...mindedOf(row), id, facts, rules, shifts: fixed.map(asRosterShift) };
+				}),
 			),
 		},
 		kept: own.map(keptOf),
 	};
+}
+
+/** Sub-query of those who may be planned; where nobody is named, whom the planner may plan. */
+function peopleAsked(planner: Planner, { people }: Reading) {
+	if (people !== undefined) return people;
+	return visibleOrAll(planner.session, permission, "WRITE", todayOf(planner));
 }
 
 /** Of a department, else of the nearest one above it; what nobody set is as usual. */
