@@ -44,30 +44,34 @@ const judgedMonths = peoplePage(
 			group by date_trunc('week', r.day)) v) w`,
 );
 
-/** People of a page with their shifts of the range. */
-const shiftPlan: Page = (asked) => {
-	const { from, to } = asked.given;
-	return peoplePage(
-		"s.shifts",
-		`left join lateral (
-			select jsonb_agg(s.*) as shifts from shift s where s.tenant_id = u.tenant_id and s.user_id = u.id
-				and s.day >= '${from}' and s.day <= '${to}' and s.deleted_at is null) s on true`,
-	)(asked);
-};
+/** People of a page with what they have in the range that is asked for. */
+const peopleInRange =
+	(columns: string, join: (from: string, to: string) => string): Page =>
+	(asked) =>
+		peoplePage(columns, join(`'${asked.given.from}'`, `'${asked.given.to}'`))(asked);
 
-/** People of a page with what they said of the range, and what they are planned for. */
-const planPeople: Page = (asked) => {
-	const { from, to } = asked.given;
-	return peoplePage(
-		"a.said, s.days",
-		`left join lateral (
-			select jsonb_agg(a.*) as said from availability a where a.tenant_id = u.tenant_id and a.user_id = u.id
-				and tstzrange(a.begin_at, a.end_at) && tstzrange('${from}', '${to}', '[]')) a on true
+const shiftsOf = (
+	from: string,
+	to: string,
+) => `shift s where s.tenant_id = u.tenant_id and s.user_id = u.id
+	and s.day >= ${from} and s.day <= ${to} and s.deleted_at is null`;
+
+/** With their shifts. */
+const shiftPlan = peopleInRange(
+	"s.shifts",
+	(from, to) =>
+		`left join lateral (select jsonb_agg(s.*) as shifts from ${shiftsOf(from, to)}) s on true`,
+);
+
+/** With what they said of its days, and how much is planned. */
+const planPeople = peopleInRange(
+	"a.said, s.days",
+	(from, to) => `
 		left join lateral (
-			select count(*) as days from shift s where s.tenant_id = u.tenant_id and s.user_id = u.id
-				and s.day >= '${from}' and s.day <= '${to}' and s.deleted_at is null) s on true`,
-	)(asked);
-};
+			select jsonb_agg(a.*) as said from availability a where a.tenant_id = u.tenant_id and a.user_id = u.id
+				and tstzrange(a.begin_at, a.end_at) && tstzrange(${from}, ${to}, '[]')) a on true
+		left join lateral (select count(*) as days from ${shiftsOf(from, to)}) s on true`,
+);
 
 /** People of a page with what they had in a year. */
 const fairness: Page = peoplePage(

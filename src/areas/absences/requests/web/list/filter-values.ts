@@ -1,3 +1,4 @@
+import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
 import type { ChosenPeople } from "#areas/time-tracking/entries/web/public.ts";
 import { daysOf } from "#kit/ui/data-grid/filter/range-filters.tsx";
 import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
@@ -31,7 +32,9 @@ export function extendedOf(filters: readonly AbsenceFilter[], kept: FilterValues
 		recursive: units?.recursive ?? true,
 		people: (known.people as ChosenPeople | undefined) ?? [],
 		open: (known.open as ["true" | "false"] | undefined)?.[0] ?? "ANY",
-		custom: Object.fromEntries(Object.entries(kept).filter(([id]) => id.startsWith("custom."))),
+		custom: Object.fromEntries(
+			Object.entries(kept).filter(([id]) => customKeyOf(id) !== undefined),
+		),
 	};
 }
 

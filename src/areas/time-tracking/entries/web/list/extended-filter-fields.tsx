@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
 import { UnitsChoice } from "#areas/staff/units/web/public.ts";
 import { FilterChip } from "#kit/ui/data-grid/filter/filter-chip.tsx";
 import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
@@ -27,7 +28,7 @@ interface Given {
 export function ExtendedFilterFields({ form, filters }: Given) {
 	const t = useTexts(filterTexts);
 	const choices = useFilterChoices();
-	const custom = filters.filter(({ id }) => id.startsWith("custom."));
+	const custom = filters.filter(({ id }) => customKeyOf(id) !== undefined);
 	return (
 		<>
 			<FormSection id="what" title={t.what}>

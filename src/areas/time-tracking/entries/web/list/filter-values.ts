@@ -1,3 +1,4 @@
+import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
 import { daysOf } from "#kit/ui/data-grid/filter/range-filters.tsx";
 import type { FilterValues } from "#kit/ui/data-grid/settings/grid-settings.ts";
 import type { Days } from "#kit/ui/field/date-range-field.tsx";
@@ -36,7 +37,9 @@ export function extendedOf(filters: readonly TrackingFilter[], kept: FilterValue
 		unitIds: units?.unitIds ?? [],
 		recursive: units?.recursive ?? true,
 		people: (known.people as ChosenPeople | undefined) ?? [],
-		custom: Object.fromEntries(Object.entries(known).filter(([id]) => id.startsWith("custom."))),
+		custom: Object.fromEntries(
+			Object.entries(known).filter(([id]) => customKeyOf(id) !== undefined),
+		),
 	};
 }
 
