@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { Gatherer } from "./gatherer.ts";
 
 /** Runs that end when they are told to; an item is `<who><number>`. */
-function held(most = 100, atOnce = 1) {
+function held(most = 100, atOnce = 1, patience = 0) {
 	const runs: { items: readonly string[]; end(error?: Error): void }[] = [];
 	let heard = () => {};
 	const gatherer = new Gatherer<string, string>({
 		most,
 		atOnce,
+		patience,
 		marksOf: (item) => [item.charAt(0)],
 		run: (items) =>
 			new Promise((resolve, reject) => {
@@ -91,5 +92,37 @@ test("two runs at once: the second does not wait for the first, but nobody goes 
 	three.end();
 	four.end();
 	expect(await Promise.all([sameMark, third])).toEqual(["A2", "C1"]);
+	expect(gatherer.isIdle).toBe(true);
+});
+
+const crowd = ["a1", "b1", "c1"];
+
+test("who follows a crowd goes with as many", async () => {
+	const { gatherer, nth } = held(100, 1, 600_000);
+	const first = crowd.map((item) => gatherer.add(item));
+	(await nth(1)).end();
+	await Promise.all(first);
+	const then = [gatherer.add("a2")];
+	// as answers of one run come back one after the other
+	await new Promise((resolve) => setImmediate(resolve));
+	then.push(gatherer.add("b2"), gatherer.add("c2"));
+	const together = await nth(2);
+	expect(together.items).toEqual(["a2", "b2", "c2"]);
+	together.end();
+	expect(await Promise.all(then)).toEqual(["A2", "B2", "C2"]);
+});
+
+test("where no others come after a crowd, somebody goes alone, and the next one at once", async () => {
+	const { gatherer, nth } = held(100, 1, 1);
+	const first = crowd.map((item) => gatherer.add(item));
+	(await nth(1)).end();
+	await Promise.all(first);
+	for (const [before, item] of ["a2", "a3"].entries()) {
+		const added = gatherer.add(item);
+		const alone = await nth(before + 2);
+		expect(alone.items).toEqual([item]);
+		alone.end();
+		expect(await added).toBe(item.toUpperCase());
+	}
 	expect(gatherer.isIdle).toBe(true);
 });

@@ -27,6 +27,9 @@ const most = 200;
 /** While one transaction waits for the disk another reads. */
 const atOnce = 2;
 
+/** Milliseconds: less than a booking of its own costs the database. */
+const patience = 2;
+
 /** Who books in a process at the same time, by tenant. */
 const offices = new WeakMap<Services, Map<string, Gatherer<Asked, Booked>>>();
 const memories = new WeakMap<Services, MasterMemory>();
@@ -62,6 +65,7 @@ function gathererOf(services: Services, tenantId: string): Gatherer<Asked, Booke
 	const made = new Gatherer<Asked, Booked>({
 		most,
 		atOnce,
+		patience,
 		// one booking of a person after the other, and one of two that bear the same id
 		marksOf: ({ context, request }) => [context.token.cacheKey, request.bookingId],
 		run: (asked) => bookAll(services, memory, tenantId, asked),

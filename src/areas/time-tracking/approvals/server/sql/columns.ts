@@ -26,11 +26,13 @@ export function matterColumns(entity: string, alias: string) {
 	const tenant = sql.ref(`${alias}.tenant_id`);
 	const openChange = sql`time_tracking_change_request c
 		where c.tenant_id = ${tenant} and ${belongsTo("c", entity, id)} and c.state = 'OPEN'`;
+	const openSteps = sql`approval_step s
+		where s.tenant_id = ${tenant} and ${belongsTo("s", entity, id)} and s.state = 'OPEN'`;
 	return {
 		question: questionColumn(entity, alias),
-		openSteps: sql`(
-			select coalesce(jsonb_agg(s.kind order by s.kind), '[]') from approval_step s
-			where s.tenant_id = ${tenant} and ${belongsTo("s", entity, id)} and s.state = 'OPEN')`,
+		// mostly there is none: to gather nothing would take longer than to find nothing
+		openSteps: sql`case when exists (select from ${openSteps})
+			then (select jsonb_agg(s.kind order by s.kind) from ${openSteps}) else '[]' end`,
 		changeRequest: sql`(
 			select jsonb_build_object('id', c.id, 'reason', c.reason, 'openSteps', (
 				select coalesce(jsonb_agg(s.kind order by s.kind), '[]') from approval_step s

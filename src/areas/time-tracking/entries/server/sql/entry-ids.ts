@@ -48,7 +48,7 @@ export function pageOfEntries(
 		), people as materialized (
 			-- each once, however many of the entries are hers
 			select u.id, u.first_name, u.last_name from app_user u
-			where u.tenant_id = ${tenantId} and u.id = any(array(select user_id from shown))
+			where u.tenant_id = ${tenantId} and u.id = any(array(select distinct user_id from shown))
 		)
 		select c.total, item.* from counted c
 		left join (

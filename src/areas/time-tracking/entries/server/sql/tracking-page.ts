@@ -24,11 +24,13 @@ export const trackingColumns = sql`
 	jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name) as "user",
 	jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color,
 		'classType', a.class_type, 'bookingRequiresGps', a.booking_requires_gps) as activity,
-	(select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name)
+	case when t.project_node_id is not null then (
+		select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name)
 		from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
-		where n.tenant_id = t.tenant_id and n.id = t.project_node_id) as project,
-	(select jsonb_build_object('id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id)
-		from project_node n where n.tenant_id = t.tenant_id and n.id = t.project_node_id) as "projectNode",
+		where n.tenant_id = t.tenant_id and n.id = t.project_node_id) end as project,
+	case when t.project_node_id is not null then (
+		select jsonb_build_object('id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id)
+		from project_node n where n.tenant_id = t.tenant_id and n.id = t.project_node_id) end as "projectNode",
 	${matter.openSteps} as "openSteps", ${matter.changeRequest} as "changeRequest", ${matter.question} as question`;
 
 type OwnInput = InputOf<(typeof contract)["listTimeTrackings"]>;

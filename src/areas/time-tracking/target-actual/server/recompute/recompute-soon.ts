@@ -2,8 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "#kit/server/services.ts";
 import { recomputeWaitingApart } from "./recompute-apart.ts";
 
-/** Bookings come in crowds: whose days wait is gathered for so long, and computed together. */
+/** Milliseconds for which it is gathered whose days wait, to compute them together. */
 const gatheredFor = 1_000;
+
+/** The same while a crowd books: it has its bookings first, and its days a little later. */
+const gatheredOfCrowd = 2_500;
 
 /** People in one go: a button that is pressed meanwhile waits for the days of so many at most. */
 const atOnce = 20;
@@ -17,12 +20,14 @@ interface Waiting {
 	readonly people: Map<string, Set<string>>;
 	/** Somebody looks after them: those who come now have their turn afterwards. */
 	isAttended: boolean;
+	/** The last who waited were more than are computed in one go. */
+	areMany: boolean;
 }
 
 const waiting = new WeakMap<Services, Waiting>();
 
 function waitingOf(services: Services): Waiting {
-	const known = waiting.get(services) ?? { people: new Map(), isAttended: false };
+	const known = waiting.get(services) ?? { people: new Map(), isAttended: false, areMany: false };
 	waiting.set(services, known);
 	return known;
 }
@@ -44,11 +49,16 @@ function attend(services: Services): void {
 	if (own.isAttended || own.people.size === 0) return;
 	own.isAttended = true;
 	const computed = async () => {
+		own.areMany = sizeOf(own) > atOnce;
 		await recomputeGathered(services);
 		own.isAttended = false;
 		attend(services);
 	};
-	setTimeout(() => void computed(), gatheredFor).unref();
+	setTimeout(() => void computed(), own.areMany ? gatheredOfCrowd : gatheredFor).unref();
+}
+
+function sizeOf({ people }: Waiting): number {
+	return [...people.values()].reduce((sum, users) => sum + users.size, 0);
 }
 
 /**
