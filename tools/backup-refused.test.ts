@@ -10,7 +10,7 @@ import { environment, runTool, type TriedDatabase } from "./backup/try-backup.ts
 import { backup, hasTables, useWholeBackup } from "./backup/whole-backup.ts";
 
 const { emptyDatabase, newDatabase, newFolder, dataWithKey, ...kit } = useWholeBackup();
-// each starts the command several times, as an operator does
+// each makes or fills databases
 vi.setConfig({ testTimeout: 120_000 });
 const { source, empty, data, whole, create, verify, restore } = kit;
 
