@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { hasTables, useWholeBackup } from "./backup/whole-backup.ts";
 
 const { newFolder, whole, verify, restore, empty } = useWholeBackup();
-// each starts the command several times, as an operator does
+// each reads a backup from end to end twice
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The whole one, copied, then changed. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { knownMigrations, migrate } from "#kit/server/database/migrate.ts";
 import { runTool, type TriedDatabase, useTries } from "./backup/try-backup.ts";
+import { backup } from "./backup/whole-backup.ts";
 
 const { emptyDatabase, newDatabase, newFolder } = useTries();
 
@@ -44,13 +45,11 @@ test("a backup of an earlier release is restored as it was, then brought to this
 	const data = await newFolder();
 	await writeFile(join(data, "key"), Buffer.alloc(32, 7).toString("base64"));
 	const folder = join(await newFolder(), "backup");
-	const create = ["tools/backup.ts", "create", folder];
-	expect((await runTool(source, data, create)).code).toBe(0);
+	expect((await backup(source, data, ["create", folder]))[0]).toBe(0);
 
 	const [target, own] = [await emptyDatabase(), join(await newFolder(), "data")];
 	await mkdir(own);
-	const { code, output } = await runTool(target, own, ["tools/backup.ts", "restore", folder]);
-	expect([code, output]).toEqual([
+	expect(await backup(target, own, ["restore", folder])).toEqual([
 		0,
 		expect.stringContaining(`Applied since: ${later.join(", ")}.`),
 	]);

@@ -2,20 +2,26 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll } from "vitest";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
-import { runTool, type TriedDatabase, useTries } from "./try-backup.ts";
+import { explain } from "./explain.ts";
+import { runBackup } from "./run-backup.ts";
+import { environment, type TriedDatabase, useTries } from "./try-backup.ts";
 
 /** Code and last line of what an operator sees. */
 type Said = readonly [number, string];
 
-/** Runs `npm run backup -- …`. */
+/** What `npm run backup -- …` does, without a process of its own: to start one takes longer than most of what it does. */
 export async function backup(
 	database: TriedDatabase,
 	data: string,
 	args: readonly string[],
 	env: NodeJS.ProcessEnv = {},
 ): Promise<Said> {
-	const { code, output } = await runTool(database, data, ["tools/backup.ts", ...args], env);
-	return [code, output.trim().split("\n").at(-1) ?? ""];
+	const given = { ...process.env, ...environment(database, data), ...env };
+	const [code, said] = await runBackup(args, given, () => {}).then(
+		(done) => [0, done] as const,
+		(error: unknown) => [1, explain(error)] as const,
+	);
+	return [code, said.trim().split("\n").at(-1) ?? ""];
 }
 
 interface Made {

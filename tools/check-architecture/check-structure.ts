@@ -15,6 +15,7 @@ import { checkScreenWords } from "./check-screen-words.ts";
 import { checkFolders, checkSizes } from "./check-sizes.ts";
 import { checkSqlFunctions } from "./check-sql-functions.ts";
 import { checkSqlPlaces } from "./check-sql-places.ts";
+import { checkStyleClasses } from "./check-style-classes.ts";
 import { checkSuppressions } from "./check-suppressions.ts";
 import { checkTableWriters } from "./check-table-writers.ts";
 import { checkTests } from "./check-tests.ts";
@@ -42,8 +43,9 @@ const checks: Record<string, (files: readonly SourceFile[]) => Finding[]> = {
 export async function checkStructure(
 	root: string,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
-	const [files, statements, documents, help, paths, scripts, imports] = await Promise.all([
+	const [files, styles, statements, documents, help, paths, scripts, imports] = await Promise.all([
 		listSourceFiles(root),
+		listSourceFiles(root, /^src\/.*\.css$/),
 		listSourceFiles(root, /\.sql$/),
 		listSourceFiles(root, /^[^/]+\.md$|^docs\/(?!help\/).*\.md$/),
 		listSourceFiles(root, /^docs\/help\/.*\.md$/),
@@ -62,6 +64,7 @@ export async function checkStructure(
 	for (const [rule, check] of Object.entries(checks)) {
 		found.set(rule, check(own));
 	}
+	found.set("style-classes", checkStyleClasses(own, styles));
 	found.set("sql-functions", checkSqlFunctions(statements));
 	found.set("screen-words", checkScreenWords(wordList, own, help));
 	found.set("folders", checkFolders(paths));

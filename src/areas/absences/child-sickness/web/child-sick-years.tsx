@@ -3,6 +3,7 @@ import { Fact } from "#kit/ui/facts/facts.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "./year-text.ts";
+import "./child-sick-years.css";
 
 /** Facts: what is taken of each year's days with a child that is ill, this absence among them, and what is left. */
 export function ChildSickYears({ years }: { readonly years: readonly ChildSickYearAnswer[] }) {

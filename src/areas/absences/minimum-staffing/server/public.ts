@@ -1,1 +1,1 @@
-export { minimumsOf, type StaffingRow, staffingAround, type UnitMinimum } from "./sql.ts";
+export { minimumsOf, minimumsOfUnit, type UnitMinimum } from "./sql.ts";

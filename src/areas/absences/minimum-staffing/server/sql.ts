@@ -64,34 +64,13 @@ const minimumsStatement = composedStatement(
 		order by m.unit_id, m.valid_from`,
 );
 
-export interface StaffingRow extends Record<string, unknown> {
-	readonly minimums: readonly { readonly from: string; readonly people: readonly number[] }[];
-	/** Of the unit, the person herself among them. */
-	readonly people: number;
-	/** Colleagues who are away with approval. */
-	readonly away: readonly (Days & { readonly userId: string })[];
+/** What a unit needs, as `MinimumStaffing` has it, the earliest first; a scalar of JSON, null where it needs nobody. */
+export function minimumsOfUnit(
+	tenantId: string,
+	unitId: RawBuilder<unknown>,
+	until: string,
+): RawBuilder<unknown> {
+	return sql`(
+		select jsonb_agg(jsonb_build_object('from', m.valid_from, 'people', ${people}) order by m.valid_from) from minimum_staffing m
+		where m.tenant_id = ${tenantId} and m.unit_id = ${unitId} and m.valid_from <= ${until})`;
 }
-
-/** What the unit of a person needs, and who is left; no row where it needs nobody. */
-export function staffingAround(tenantId: string, userId: string, days: Days): Statement {
-	return aroundStatement({ tenantId, userId, ...days });
-}
-
-const aroundStatement = composedStatement(
-	["tenantId", "userId", "from", "to"],
-	({ tenantId, userId, from, to }) => sql`
-		with needed as materialized (
-			select m.* from app_user me
-			join minimum_staffing m on m.tenant_id = me.tenant_id and m.unit_id = me.unit_id and m.valid_from <= ${to}
-			where me.tenant_id = ${tenantId} and me.id = ${userId})
-		select (select jsonb_agg(jsonb_build_object('from', m.valid_from, 'people', ${people}) order by m.valid_from) from needed m)
-				as minimums,
-			count(distinct u.id)::int as people,
-			coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'from', b.from_date, 'to', b.to_date))
-				filter (where b.id is not null), '[]') as away
-		from (select unit_id from needed limit 1) n
-		join app_user u on u.tenant_id = ${tenantId} and u.unit_id = n.unit_id and u.is_enabled and u.role = 'USER'
-		left join absence b on b.tenant_id = u.tenant_id and b.user_id = u.id and b.user_id <> ${userId} and b.state = 'APPROVED'
-			and b.to_date >= ${from} and b.from_date <= ${to}
-		group by n.unit_id`,
-);

@@ -1,13 +1,10 @@
 import { childSickPeople, childYears } from "#areas/absences/child-sickness/server/public.ts";
 import type { LeaveYear } from "#areas/absences/leave-accounts/server/public.ts";
 import { type AskedAbsence, barriersMet } from "#areas/absences/leave-barriers/server/public.ts";
-import {
-	type StaffingRow,
-	staffingAround,
-} from "#areas/absences/minimum-staffing/server/public.ts";
 import { levelForUser, todayOf, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { ChildSickYear } from "#domain/absences/child-sick.ts";
+import type { Staffing } from "#domain/absences/minimum-staffing.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { mayDecide, type Party } from "#domain/approval/matter.ts";
@@ -20,11 +17,10 @@ import {
 	type ShiftsMet,
 } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
-import { rowsOf } from "#kit/server/rows-of.ts";
 import { readAccount } from "./account-after.ts";
 import { costOfAbsence, type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import type { AbsenceKind, AbsenceValues, HeldAbsence } from "./sql/absence.ts";
-import { type AroundAbsence, aroundAbsence, hasShiftIn } from "./sql/around-absence.ts";
+import { type AroundAbsence, aroundAbsence, hasShiftIn, type Team } from "./sql/around-absence.ts";
 
 /** An absence as it is wanted. */
 export interface WantedAbsence {
@@ -43,6 +39,8 @@ export interface CheckedRules {
 	readonly account: readonly LeaveYear[] | null;
 	/** The years of its days; null where it is not for a child that is ill, and for who may not know of illness. */
 	readonly childSick: readonly ChildSickYear[] | null;
+	/** With whom she works. */
+	readonly team: Team;
 }
 
 /** What an absence would break and what its days cost. */
@@ -53,15 +51,15 @@ export async function checkRules(
 ): Promise<CheckedRules> {
 	const { kind, values, substituteUserId } = wanted;
 	const known = await knownOf(context, wanted);
-	const { costs, account, childSick, mayKnow, barriers, staffing } = known;
-	const { others, absentOn, shifts, ...employment } = known.around;
+	const { costs, account, childSick, mayKnow, barriers } = known;
+	const { others, absentOn, shifts, team, minimums, ...employment } = known.around;
 	const violations = absenceViolations({
 		wanted: { ...spanOf(values), exclusive: kind.exclusive },
 		today: dayOfIso(todayOf(context)),
 		costs,
 		employment,
 		others: others.map(otherOf),
-		...{ barriers, staffing },
+		...{ barriers, staffing: staffingOf(team, minimums) },
 		substitute: { rule: kind.substitute, isNamed: substituteUserId !== null, absentOn },
 		account,
 		childSick,
@@ -70,8 +68,7 @@ export async function checkRules(
 		mayOverride: mayDecide(party, { selfApproval: kind.mayApproveOwn }),
 	});
 	return {
-		costs,
-		account,
+		...{ costs, account, team },
 		childSick: mayKnow ? childSick : null,
 		violations: toldViolations(violations, mayKnow),
 	};
@@ -90,16 +87,21 @@ async function knownOf(
 		readAccount(context, { id, userId, kind }),
 		readChildSick(context, { id, userId, kind, values }),
 		barriersOf(context, { userId, activityId: values.activityId, ...days }),
-		rowsOf<StaffingRow>(tx, staffingAround(tenantId, userId, days)),
 		mayKnowIllness(context, userId),
 		mayPlanOf(context, { userId, ...days }),
 	]);
-	const [barriers, [staffing = null], mayKnow, mayResolve] = rest;
+	const [barriers, mayKnow, mayResolve] = rest;
 	const [account, childSick] = [accountAfter(costs), childSickAfter(costs)];
-	return { costs, around, account, childSick, barriers, staffing, mayKnow, mayResolve };
+	return { costs, around, account, childSick, barriers, mayKnow, mayResolve };
 }
 
 const daysOf = ({ from, to }: AbsenceValues) => ({ from, to });
+
+/** What her unit needs, and who of the others is away with approval; null where it needs nobody. */
+function staffingOf({ people, away }: Team, minimums: AroundAbsence["minimums"]): Staffing | null {
+	if (minimums === null) return null;
+	return { minimums, people, away: away.filter(({ state }) => state === "APPROVED") };
+}
 
 /** Whether who asks may plan shifts of somebody on some days otherwise. */
 async function mayPlanOf(

@@ -1,4 +1,5 @@
 import { type PlannedDay, plannedDays } from "#areas/time-tracking/target-actual/server/public.ts";
+import { absentMinutes } from "#domain/absences/absent-minutes.ts";
 import { costMinutes, type DayCost, type LeaveRange, rangeCosts } from "#domain/leave/day-cost.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
@@ -38,16 +39,22 @@ export function pricedDays(values: AbsenceValues, planned: readonly PlannedDay[]
 			holidayFactor: plan?.holidayFactor ?? 0,
 		};
 	};
-	const hours = hoursOf(values);
 	return rangeCosts(range, factsOn).map(({ day, cost, reason }) => {
-		const target = byDay.get(day)?.targetMinutes ?? 0;
-		if (hours === null) return { day, cost, reason, costMinutes: costMinutes(cost, target) };
-		return { day, reason, cost: 0, costMinutes: Math.min(hours, costMinutes(cost, target)) };
+		const plan = byDay.get(day);
+		const whole = costMinutes(cost, plan?.targetMinutes ?? 0);
+		const hours = hoursOf(values, plan);
+		if (hours === null) return { day, cost, reason, costMinutes: whole };
+		return { day, reason, cost: 0, costMinutes: Math.min(hours, whole) };
 	});
 }
 
-function hoursOf({ beginMinutes, endMinutes }: AbsenceValues): number | null {
-	return beginMinutes === null || endMinutes === null ? null : endMinutes - beginMinutes;
+/** Of one by hours, by the clock of the place where she works; null of one by days. */
+function hoursOf(
+	{ beginMinutes: begin, endMinutes: end }: AbsenceValues,
+	plan: Pick<PlannedDay, "day" | "zone"> | undefined,
+): number | null {
+	if (begin === null || end === null) return null;
+	return plan === undefined ? 0 : absentMinutes(plan.day, { begin, end }, plan.zone);
 }
 
 /** As it is kept. */

@@ -20,7 +20,7 @@ import { checkRules, type WantedAbsence } from "./check-rules.ts";
 import { checkedAs, checkSubstitute } from "./checked-absence.ts";
 import { type PricedDay, rangeOf } from "./cost-of-absence.ts";
 import { kindOf, readAbsence } from "./sql/absence.ts";
-import { type Team, teamOf } from "./sql/around-absence.ts";
+import type { Team } from "./sql/around-absence.ts";
 
 type PreviewInput = InputOf<(typeof contract)["previewAbsence"]>;
 type PreviewAnswer = AnswerOf<(typeof contract)["previewAbsence"]>;
@@ -44,11 +44,10 @@ async function previewOf(context: Previewing, input: PreviewInput): Promise<Prev
 	if (absenceId !== null && before?.userId !== userId) refuse(commonRefusals.notFound);
 	const { kind, values } = checkedAs(found, input, before);
 	const wanted = { id: absenceId, userId, kind, values, substituteUserId };
-	const [{ account, childSick, costs, violations }, earned, overtime, team] = await Promise.all([
+	const [{ account, childSick, costs, violations, team }, earned, overtime] = await Promise.all([
 		checkRules(context, wanted, party),
 		earnedAfter(context, wanted),
 		overtimeOf(context, wanted),
-		teamOf(tx, tenantId, userId, values),
 		checkSubstitute(context, userId, kind, substituteUserId),
 	]);
 	const asked = { ...askedOf(kind, substituteUserId), hasReason: true };

@@ -44,7 +44,7 @@ export function OvertimeCard({ account }: { readonly account: Overtime }) {
 				note={
 					<>
 						{t.ofMonth}{" "}
-						<strong className={overtimeOfMonth < 0 ? "overtime-less" : "overtime-more"}>
+						<strong data-below={overtimeOfMonth < 0 || undefined}>
 							{`${signed(overtimeOfMonth)} h`}
 						</strong>{" "}
 						<WhyMonth userId={userId} month={month} stack="main" isShort />

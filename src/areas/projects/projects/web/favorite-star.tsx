@@ -7,6 +7,7 @@ import { currentTexts, useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
+import "./favorite-star.css";
 
 /** Project node → what was chosen and is not yet confirmed by the server. */
 const chosenFavorites = createStore<ReadonlyMap<string, boolean>>(new Map());

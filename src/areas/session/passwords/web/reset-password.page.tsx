@@ -84,7 +84,7 @@ export function ResetPassword({ request, code }: Given) {
 					}}
 				/>
 			)}
-			<p className="reset-back">
+			<div className="reset-back">
 				<button
 					type="button"
 					className="entry-link"
@@ -92,7 +92,7 @@ export function ResetPassword({ request, code }: Given) {
 				>
 					{t.toSignIn}
 				</button>
-			</p>
+			</div>
 		</SignInFrame>
 	);
 }

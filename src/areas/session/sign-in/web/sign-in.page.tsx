@@ -56,7 +56,7 @@ function SignInNotice({ reason }: { readonly reason: string | undefined }) {
 	const text = reason === undefined ? undefined : words[reason];
 	if (text === undefined) return null;
 	return (
-		<p className="entry-notice" role="status">
+		<p className="entry-reason" role="status">
 			<IconInfoCircle size={18} stroke={1.7} aria-hidden />
 			{text}
 		</p>

@@ -14,7 +14,7 @@ interface Choice {
 /** Entries with a line about each, and the way to those that lead somewhere. */
 export function ChoiceList({ items }: { readonly items: readonly Choice[] }) {
 	return (
-		<ul className="account-list">
+		<ul className="account-entries">
 			{items.map(({ id, head, about, isPast, onChoose }) => (
 				<li key={id} data-past={isPast || undefined}>
 					{onChoose === undefined ? (

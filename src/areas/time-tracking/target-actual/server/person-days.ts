@@ -98,7 +98,7 @@ export async function computedDays(
 /** What is meant to be on a person's day, before anything of it happens. */
 export type PlannedDay = Pick<
 	DayFacts,
-	"day" | "isEmployed" | "targetMinutes" | "holidayFactor" | "holidayKind"
+	"day" | "zone" | "isEmployed" | "targetMinutes" | "holidayFactor" | "holidayKind"
 >;
 
 /** Days of people as worksheets, plans and holidays have them, in order; nothing of them is computed or kept. One statement. */

@@ -45,20 +45,20 @@ export function accountsOf(
 	return rowsOf<HandledAccount>(tx, accountsStatement({ tenantId, userIds, activityId }));
 }
 
-// what stands of all of them is read once: a look at each account is one at all entries where few are there yet
+// what was written by hand has an index of its own, and is little: it is read at once for all of them
 const accountsStatement = composedStatement(
 	["tenantId", "userIds", "activityId"],
 	({ tenantId, userIds, activityId }) => sql`
 		with account as materialized (
 			select a.* from leave_account a
 			where a.tenant_id = ${tenantId} and a.user_id = any(${userIds}::uuid[]) and a.activity_id = ${activityId}),
-		own as materialized (
-			select e.* from leave_entry e
-			where e.tenant_id = ${tenantId} and e.account_id in (select id from account)),
 		by_hand as (
 			select e.account_id, jsonb_agg(jsonb_build_object('kind', e.kind, 'day', e.effective_on, 'expiresOn', e.expires_on,
 				'units', ${entryUnits("e")}) order by e.effective_on, e.id) as entries
-			from own e where e.kind = any(${[...handKinds]}::text[]) and e.source = 'MANUAL' and not exists (select from own r where r.reverses_id = e.id)
+			from leave_entry e
+			where e.tenant_id = ${tenantId} and e.account_id in (select id from account) and e.source = 'MANUAL'
+				and e.kind = any(${[...handKinds]}::text[]) and not exists (
+					select from leave_entry r where r.tenant_id = ${tenantId} and r.reverses_id = e.id)
 			group by e.account_id)
 		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, coalesce(h.entries, '[]') as "byHand"
 		from account a left join by_hand h on h.account_id = a.id

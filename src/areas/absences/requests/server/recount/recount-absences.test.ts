@@ -5,8 +5,11 @@ import { contract as holidays } from "#areas/settings/holidays/contract.ts";
 import { contract as worksheets } from "#areas/time-tracking/worksheets/contract.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { deliveredNotices } from "#kit/testing/delivered-notices.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
+import { insertWorksheetTemplate } from "#kit/testing/worksheet-builder.ts";
+import { contract } from "../../contract.ts";
 import { crons } from "../jobs.ts";
 import { testTeam } from "../test-team.ts";
 
@@ -16,8 +19,8 @@ const minutely = crons.find(({ name }) => name === "recount-absences");
 const christmas = { date: "2026-12-25", name: "1. Weihnachtstag", factor: 1 } as const;
 
 /** The team, with leave of so many days a year; Clerk may change holidays, worksheets and leave accounts. */
-async function teamOf(days: string) {
-	const team = await testTeam(server());
+async function teamOf(days: string, further?: (tenant: TenantBuilder) => Promise<unknown>) {
+	const team = await testTeam(server(), further);
 	const { tenantId, extra, worker, browser } = team;
 	const query = <Row>(text: string, values: unknown[] = []) =>
 		withClient(
@@ -170,4 +173,109 @@ test("nobody falls below zero in silence: the account says it, and who keeps it 
 	const { tenantId, worker } = team;
 	const told = await deliveredNotices(server(), { tenantId, userId: worker("clerk").id });
 	expect(told.map(({ subject }) => subject)).toEqual(["Urlaubskonto unter null: lena Muster"]);
+});
+
+/** Lena may come to work four days of four hours. */
+async function teamWithHalfTime() {
+	let templateId = "";
+	const team = await teamOf("30", async (tenant) => {
+		const days = [1, 2, 3, 4].map((weekday) => ({ week: 1, weekday, targetMinutes: 240 }));
+		const template = { name: "Teilzeit", kind: "FIXED", weeks: 1, days } as const;
+		templateId = await insertWorksheetTemplate(tenant, template);
+	});
+	const { tenantId, query, worker } = team;
+	const { id: userId } = worker("lena");
+	return {
+		...team,
+		halveFrom: async (day: string) => {
+			const given = [userId, day];
+			await query("update worksheet set valid_to = $2::date - 1 where user_id = $1", given);
+			await query("update contract set valid_to = $2::date - 1 where user_id = $1", given);
+			await query(
+				`insert into worksheet (tenant_id, id, user_id, template_id, cycle_start, valid_from)
+				values ($1, $2, $3, $4, '2025-12-29', $5)`,
+				[tenantId, newId(0), userId, templateId, day],
+			);
+		},
+	};
+}
+
+test("over a change of contract each day costs what holds on it, whether leave was there before or is asked for after", async () => {
+	const team = await teamWithHalfTime();
+	const { worker, browser, extra } = team;
+	const { id: userId } = worker("lena");
+	const id = await team.approved("2026-07-06", "2026-07-12");
+	await team.halveFrom("2026-07-09");
+	await team.recount();
+	expect(await team.kept(userId)).toEqual(["APPROVED 07-06 07-12 4"]);
+	const asked = { absenceId: id, userId, activityId: extra.leave };
+	const preview = async (from: string, to: string) =>
+		(await browser("lena").call(contract.previewAbsence, { ...asked, from, to })).answer;
+	const whole = await preview("2026-07-06", "2026-07-12");
+	expect(whole.days.map(({ costMinutes }) => costMinutes)).toEqual([480, 480, 480, 240, 0, 0, 0]);
+	const [before, after] = [
+		await preview("2026-07-06", "2026-07-08"),
+		await preview("2026-07-09", "2026-07-12"),
+	];
+	expect([before.cost, after.cost, whole.cost]).toEqual(["3", "1", "4"]);
+	expect([...before.days, ...after.days]).toEqual(whole.days);
+	// 6 × (5 days of 6 8/31 months and 4 of 5 23/31) ÷ 12, less four
+	const account = await team.account();
+	expect(Number(account?.entitled)).toBeCloseTo(27.129, 3);
+	expect(Number(account?.remaining)).toBeCloseTo(23.129, 3);
+});
+
+/** Lena works on Sundays, too, and there is an office in New York, with a holiday of its own. */
+async function teamWithOffice() {
+	let office = "";
+	const team = await teamOf("30", async (tenant) => {
+		office = (
+			await tenant.site({
+				...{ name: "New York", timeZone: "America/New_York", country: "US", region: null },
+			})
+		).siteId;
+	});
+	const { tenantId, query, worker, browser, extra } = team;
+	const { id: userId } = worker("lena");
+	await query(
+		`insert into worksheet_day (tenant_id, version_id, week, weekday, target_min)
+		select tenant_id, version_id, week, 7, 480 from worksheet_day where tenant_id = $1 and weekday = 5`,
+		[tenantId],
+	);
+	const feast = { date: "2026-07-08", name: "Fest", factor: 1, kind: "PUBLIC" } as const;
+	await browser("clerk").call(holidays.createHoliday, { ...feast, siteId: office });
+	const hours = { userId, activityId: extra.doctor, beginMinutes: 60, endMinutes: 300 };
+	return {
+		...team,
+		userId,
+		/** From one to five o'clock. */
+		night: (day: string) => ({ ...hours, from: day, to: day }),
+		move: () => query("update app_user set site_id = $2 where id = $1", [userId, office]),
+		counted: () =>
+			query<{ kept: string }>(
+				`select to_char(d.day, 'MM-DD') || ' ' || d.cost_min || ' ' || r.absence_credit_min as kept
+				from absence_day d join day_result r on r.tenant_id = d.tenant_id and r.user_id = d.user_id and r.day = d.day
+				where d.user_id = $1 and d.day in ('2026-07-08', '2026-10-25') order by d.day`,
+				[userId],
+			),
+	};
+}
+
+test("who comes to another site has its holidays and its clock: days and hours that she is away for are counted by them", async () => {
+	const team = await teamWithOffice();
+	const { browser, night } = team;
+	const lasting = async (day: string) =>
+		(await browser("lena").call(contract.previewAbsence, night(day))).answer.costMinutes;
+	// the nights in which Berlin changes its clock, and New York does not
+	expect([await lasting("2026-03-29"), await lasting("2026-10-25")]).toEqual([180, 300]);
+	const doctor = { ...night("2026-10-25"), state: "APPROVED" } as const;
+	expect((await browser("lena").call(contract.requestAbsence, doctor)).status).toBe(200);
+	await team.approved("2026-07-06", "2026-07-10");
+	expect(await team.counted()).toEqual([{ kept: "07-08 480 480" }, { kept: "10-25 300 300" }]);
+	await team.move();
+	await team.recount();
+	expect((await team.counted()).map(({ kept }) => kept.split(" ")[1])).toEqual(["0", "240"]);
+	expect([await lasting("2026-03-29"), await lasting("2026-11-01")]).toEqual([240, 300]);
+	// 30 × 6 ÷ 5 for six days a week, and four taken
+	expect(await team.account()).toMatchObject({ entitled: "36", remaining: "32" });
 });

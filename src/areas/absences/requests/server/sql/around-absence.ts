@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import { minimumsOfUnit } from "#areas/absences/minimum-staffing/server/public.ts";
+import type { MinimumStaffing } from "#domain/absences/minimum-staffing.ts";
 import type { ActivityState } from "#domain/approval/approval-state.ts";
 import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -44,7 +46,22 @@ interface ShiftsAround extends Span {
 	readonly isKnown: boolean;
 }
 
-/** What an absence meets of its person and of who stands in. */
+export interface TeamAbsence extends Span {
+	readonly userId: string;
+	readonly firstName: string;
+	readonly lastName: string;
+	readonly state: ActivityState;
+}
+
+/** A person's unit while she is away. */
+export interface Team {
+	/** How many belong to it, herself among them. */
+	readonly people: number;
+	/** Colleagues who are away on some days, or ask to be, by name. */
+	readonly away: readonly TeamAbsence[];
+}
+
+/** What an absence meets of its person, of who stands in, and of those with whom she works. */
 export interface AroundAbsence {
 	/** Of the employment that its first day lies in, else of the last one. */
 	readonly entryDate: string | null;
@@ -55,10 +72,14 @@ export interface AroundAbsence {
 	readonly absentOn: readonly Span[];
 	/** Work that is planned on its days; null: none. */
 	readonly shifts: ShiftsAround | null;
+	readonly team: Team;
+	/** What her unit needs; null: nobody. */
+	readonly minimums: readonly MinimumStaffing[] | null;
 }
 
 const nobody: AroundAbsence = {
 	...{ entryDate: null, exitDate: null, others: [], absentOn: [], shifts: null },
+	...{ team: { people: 0, away: [] }, minimums: null },
 };
 
 export async function aroundAbsence(
@@ -82,6 +103,20 @@ const shiftsMet = ({
 >) => sql`shift s where s.tenant_id = ${tenantId} and s.user_id = ${userId} and s.day >= ${from} and s.day <= ${to}
 	and s.deleted_at is null and s.class_type <> 'SHIFT_FREE'`;
 
+/** The `Team` of the person `u`. */
+const teamWithin = ({ tenantId, from, to }: Span & { readonly tenantId: string }) => sql`(
+	with team as materialized (
+		select o.id, o.first_name, o.last_name from app_user o
+		where o.tenant_id = ${tenantId} and o.unit_id = u.unit_id and o.is_enabled and o.role = 'USER')
+	select jsonb_build_object('people', (select count(*) from team), 'away', (
+		select coalesce(jsonb_agg(jsonb_build_object('userId', o.id, 'firstName', o.first_name, 'lastName', o.last_name,
+				'from', b.from_date, 'to', b.to_date, 'state', b.state)
+			order by o.last_name collate natural_order, o.first_name collate natural_order, b.from_date, b.id), '[]')
+		from team o
+		join absence b on b.tenant_id = ${tenantId} and b.user_id = o.id and b.to_date >= ${from} and b.from_date <= ${to}
+			and b.state in ('REQUESTED', 'APPROVED')
+		where o.id <> u.id)))`;
+
 const aroundStatement = composedStatement(
 	["tenantId", "userId", "from", "to", "exceptId", "substituteUserId"],
 	({ substituteUserId, ...asked }) => {
@@ -96,7 +131,8 @@ const aroundStatement = composedStatement(
 				where b.tenant_id = ${tenantId} and b.user_id = ${substituteUserId} and b.to_date >= ${from} and b.from_date <= ${to}
 					and b.state in ('REQUESTED', 'APPROVED')) as "absentOn",
 			(select case when count(*) > 0 then jsonb_build_object('count', count(*), 'from', min(s.day), 'to', max(s.day),
-				'isKnown', bool_and(s.published_at is not null)) end from ${shiftsMet(asked)}) as shifts
+				'isKnown', bool_and(s.published_at is not null)) end from ${shiftsMet(asked)}) as shifts,
+			${teamWithin(asked)} as team, ${minimumsOfUnit(tenantId, sql.ref("u.unit_id"), to)} as minimums
 		from app_user u
 		left join lateral (
 			select * from employment e where e.tenant_id = u.tenant_id and e.user_id = u.id
@@ -116,48 +152,6 @@ export async function hasShiftIn(
 		select s.id from ${shiftsMet({ tenantId, ...asked })} and s.unit_id in ${units} limit 1`;
 	return found.length > 0;
 }
-
-export interface TeamAbsence extends Span {
-	readonly userId: string;
-	readonly firstName: string;
-	readonly lastName: string;
-	readonly state: ActivityState;
-}
-
-/** A person's unit while she is away. */
-export interface Team {
-	/** How many belong to it, herself among them. */
-	readonly people: number;
-	/** Colleagues who are away on some days, or ask to be, by name. */
-	readonly away: readonly TeamAbsence[];
-}
-
-export async function teamOf(
-	tx: Tx,
-	tenantId: string,
-	userId: string,
-	{ from, to }: Span,
-): Promise<Team> {
-	const [row] = await rowsOf<Team>(tx, teamStatement({ tenantId, userId, from, to }));
-	return row ?? { people: 0, away: [] };
-}
-
-const teamStatement = composedStatement(
-	["tenantId", "userId", "from", "to"],
-	({ tenantId, userId, from, to }) => sql`
-		with team as materialized (
-			select u.id, u.first_name, u.last_name from app_user me
-			join app_user u on u.tenant_id = me.tenant_id and u.unit_id = me.unit_id and u.is_enabled and u.role = 'USER'
-			where me.tenant_id = ${tenantId} and me.id = ${userId})
-		select (select count(*)::int from team) as people, (
-			select coalesce(jsonb_agg(jsonb_build_object('userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
-					'from', b.from_date, 'to', b.to_date, 'state', b.state)
-				order by u.last_name collate natural_order, u.first_name collate natural_order, b.from_date, b.id), '[]')
-			from team u
-			join absence b on b.tenant_id = ${tenantId} and b.user_id = u.id and b.to_date >= ${from} and b.from_date <= ${to}
-				and b.state in ('REQUESTED', 'APPROVED')
-			where u.id <> ${userId}) as away`,
-);
 
 export interface PossibleSubstitute {
 	readonly userId: string;

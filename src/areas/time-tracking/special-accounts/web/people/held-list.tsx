@@ -30,7 +30,7 @@ export function HeldList({ accounts, mayWrite }: Given) {
 	const format = useFormat();
 	if (accounts.length === 0) return <EmptyState text={t.none} />;
 	return (
-		<ul className="account-list">
+		<ul className="account-entries">
 			{accounts.map((account) => {
 				const { accountId, code, name, isForAll, modifiedMinutes } = account;
 				return (

@@ -1,6 +1,7 @@
+import { absentMinutes } from "#domain/absences/absent-minutes.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { EpochMinute, EpochSecond, LocalDay } from "#domain/time/quantities.ts";
-import { zoneOf } from "#domain/time/zone.ts";
+import { type Zone, zoneOf } from "#domain/time/zone.ts";
 import type { Span } from "#domain/working-time/facts.ts";
 import { usualHolidayWork } from "#domain/working-time/holiday-work.ts";
 import type { AbsenceSpan } from "#domain/working-time/layout/absence-span.ts";
@@ -26,15 +27,16 @@ export function personFactsOf(
 	{ person, entries, absences, shifts }: PersonInput,
 	reckoning: Reckoning,
 ): PersonBase {
+	const zone = zoneOf(person.zone);
 	const base: PersonBase = {
-		zone: zoneOf(person.zone),
+		zone,
 		shiftGapMinutes: shiftGapOf(person, reckoning),
 		now: afterAll,
 		worksheetOn: worksheetsOf(person, reckoning.templates),
 		holidaysOn: reckoning.holidaysAt(person.siteId),
 		...holidayWorkOf(person, reckoning),
 		entries: entries.map((entry) => entryOf(entry, person)),
-		absences: absences.map(absenceOf),
+		absences: absences.map((one) => absenceOf(one, zone)),
 		shifts: shifts.map(shiftOf),
 	};
 	const standby = plannedStandby({ ...base, entryDay: null, exitDay: null });
@@ -77,15 +79,17 @@ function entryOf(row: EntryRow, person: PersonRow): PersonEntry {
 	};
 }
 
-function absenceOf(row: AbsenceRow): AbsenceSpan {
+function absenceOf(row: AbsenceRow, zone: Zone): AbsenceSpan {
+	const { beginMinute: begin, endMinute: end } = row;
+	const from = dayOfIso(row.from);
 	return {
-		from: dayOfIso(row.from),
+		from,
 		to: dayOfIso(row.to),
 		classType: row.classType,
 		beginPart: row.fromPart,
 		endPart: row.toPart,
 		dayFactor: null,
-		minutes: row.minutes,
+		minutes: begin === null || end === null ? null : absentMinutes(from, { begin, end }, zone),
 		creditsTime: row.creditsTime,
 	};
 }

@@ -25,8 +25,9 @@ export interface AbsenceRow {
 	readonly to: string;
 	readonly fromPart: "WHOLE" | "FIRST_HALF" | "SECOND_HALF";
 	readonly toPart: "WHOLE" | "FIRST_HALF" | "SECOND_HALF";
-	/** Of those in hours. */
-	readonly minutes: number | null;
+	/** Of those by hours, on the wall clock of their day. */
+	readonly beginMinute: number | null;
+	readonly endMinute: number | null;
 	readonly creditsTime: boolean;
 }
 
@@ -67,7 +68,7 @@ export function readEntries(tx: Tx, { tenantId, userIds, from, to, runningUntil 
 export function readAbsences(tx: Tx, { tenantId, userIds, from, to }: PeopleDays) {
 	return rows(tx)<AbsenceRow>`
 		select b.id, b.user_id as "userId", b.class_type as "classType", b.from_date::text as "from", b.to_date::text as "to",
-			b.from_part as "fromPart", b.to_part as "toPart", b.end_min - b.begin_min as minutes, a.credits_time as "creditsTime"
+			b.from_part as "fromPart", b.to_part as "toPart", b.begin_min as "beginMinute", b.end_min as "endMinute", a.credits_time as "creditsTime"
 		from absence b
 		join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
 		where b.tenant_id = ${tenantId} and b.user_id = any(${[...userIds]}::uuid[]) and b.to_date >= ${from}

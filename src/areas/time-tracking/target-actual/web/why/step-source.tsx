@@ -5,6 +5,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import type { DayTrace, ExplainedStep } from "./day-trace.ts";
 import { useWhyWords } from "./use-why-words.ts";
+import "./step-source.css";
 
 /** Where a step comes from: the rule in its version, the entries, the worksheet. */
 export function StepSource({ step, day }: { step: ExplainedStep; day: DayTrace }) {
