@@ -1124,6 +1124,31 @@ export interface PayrollAccountTable {
 	activity_class: string | null;
 	is_enabled: Generated<boolean>;
 	version: Generated<number>;
+	worked_only: Generated<boolean>;
+}
+
+export interface PayrollAccountUserTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	account_id: string;
+	valid_from: string;
+	valid_to: string | null;
+	version: Generated<number>;
+}
+
+export interface PayrollRuleTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	type: string;
+	employment_type_id: string | null;
+	max_min: number | null;
+	max_cents: number | null;
+	valid_from: string;
+	valid_to: string | null;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
 }
 
 export interface PersonCalculationTable {
@@ -1978,6 +2003,8 @@ export interface DB {
 	password_history: PasswordHistoryTable;
 	password_reset: PasswordResetTable;
 	payroll_account: PayrollAccountTable;
+	payroll_account_user: PayrollAccountUserTable;
+	payroll_rule: PayrollRuleTable;
 	person_calculation: PersonCalculationTable;
 	project: ProjectTable;
 	project_assignment: ProjectAssignmentTable;

@@ -196,6 +196,8 @@ export const tables = {
 	time_rule_version: { owner: "time-tracking/time-rules" },
 	time_rule_assignment: { owner: "time-tracking/time-rules" },
 	payroll_account: { owner: "payroll/payroll-accounts" },
+	payroll_account_user: { owner: "payroll/payroll-accounts" },
+	payroll_rule: { owner: "payroll/payroll-rules" },
 	special_account: { owner: "time-tracking/special-accounts" },
 	special_account_rule: { owner: "time-tracking/special-accounts" },
 	special_account_condition: { owner: "time-tracking/special-accounts" },

@@ -3,7 +3,7 @@ import type { RegisteredPanel } from "../tools/registered-panels.ts";
 /** Opened from a question of another panel, or of things the invented company has none of; each has tests of its own. */
 const notByAddress = [
 	/^common\.(customer-picker|user-picker|list|multi-check|multi-picker|rename|text-edit|grid-columns)$/,
-	/^(users\.(special-accounts-bulk|wages-assign)|worksheets\.assign)$/,
+	/^(users\.(special-accounts-bulk|payroll-accounts-bulk|wages-assign)|worksheets\.assign)$/,
 	/^(jobs\.detail|month-close\.comparison|dashboard\.clock-project)$/,
 	/^(workspaces\.template-update|shifts\.sequence-template-update)$/,
 	/^settings\.(api-key-delete|api-key-success|app-registration-qr)$/,
@@ -27,6 +27,7 @@ const tables: readonly (readonly [string, string])[] = [
 	["settings.employment-type", "employment_type"],
 	["settings.hardware-terminal", "terminal"],
 	["settings.payroll-account", "payroll_account"],
+	["settings.payroll-rule", "payroll_rule"],
 	["settings.qualification", "qualification"],
 	["leave-rules.", "leave_rule"],
 	["sites.", "site"],
@@ -93,6 +94,7 @@ const questions: Readonly<Record<string, string>> = {
 		"select u.user_id, u.unit_id from user_unit u join user_login l using (tenant_id, user_id) where l.username = 'mitarbeiter' limit 1",
 	"users.change-password": `select user_id, 'mitarbeiter' from (${lena}) l`,
 	"users.login-activation": `select user_id, 'GOOGLE' from (${lena}) l`,
+	"users.payroll-account-edit": "select user_id, id from payroll_account_user limit 1",
 	"users.wage-edit": "select user_id, id from wage limit 1",
 	"users.worksheet-detail": "select user_id, id from worksheet limit 1",
 	"users.worksheet-edit": "select user_id, id from worksheet limit 1",

@@ -290,6 +290,8 @@ export const barePages: Readonly<Record<string, Page>> = {
 		"left join worksheet w on w.tenant_id = u.tenant_id and w.user_id = u.id",
 	),
 	listPayrollAccounts: page("payroll_account"),
+	listPayrollAssignments: ofPerson("payroll_account_user"),
+	listPayrollRules: page("payroll_rule"),
 	listPossibleSubstitutes: options,
 	listPresence: presence,
 	listProjects: all("project"),

@@ -1,37 +1,79 @@
+import { sql } from "kysely";
+import { type StarterSet, starterAccounts } from "#domain/payroll/starter-sets.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 
-/** What the invented company counts for payroll: time, two surcharges, and each class of absences. */
+const names: Readonly<Record<string, string>> = {
+	LOHN: "Stunden zum Stundenlohn",
+	"URL-STD": "Urlaub in Stunden",
+	"URL-TAGE": "Urlaub in Tagen",
+	"KRK-STD": "Krankheit in Stunden",
+	"KRK-TAGE": "Krankheit in Tagen",
+	"FEI-STD": "Feiertage in Stunden",
+	"SONST-TAGE": "Sonstige Abwesenheiten in Tagen",
+	NIGHT25: "Nachtzuschlag 25 %",
+	NIGHT40: "Nachtzuschlag 40 %",
+	SUNDAY50: "Sonntagszuschlag 50 %",
+	HOLIDAY125: "Feiertagszuschlag 125 %",
+	HOLIDAY150: "Feiertagszuschlag 150 %",
+};
+
+/** What the invented company counts for payroll, of those paid by the hour and those paid by the month, since they came. */
 export async function insertPayrollAccounts(builder: TenantBuilder): Promise<void> {
 	const { tx, tenantId } = builder;
 	const special = await tx
 		.selectFrom("special_account")
-		.select(["id", "code", "name"])
+		.select(["id", "code"])
 		.where("tenant_id", "=", tenantId)
-		.where("code", "in", ["NIGHT25", "SUNDAY50"])
 		.execute();
-	const none = { special_account_id: null, activity_class: null };
-	const rows = [
-		{
-			...none,
-			code: "IST",
-			name: "Gearbeitet und gutgeschrieben",
-			...counting("TARGETACTUALS_ACTUAL"),
-		},
-		...special.map(({ id, code, name }) => ({
-			...{ ...none, code, name, ...counting("SPECIALACCOUNT_ID"), special_account_id: id },
-		})),
-		{ ...none, code: "URL", name: "Urlaub", ...absences("LEAVE"), format: "DAY_FACTOR" },
-		{ ...none, code: "KRK", name: "Krank mit Entgeltfortzahlung", ...absences("SICK") },
-		{ ...none, code: "FEI", name: "Feiertage", ...counting("HOLIDAY") },
-	];
+	const specialIds = new Map(special.map(({ id, code }) => [code, id]));
+	const ids = new Map<string, string>();
+	for (const [set, kind] of [
+		["DATEV_LUG_HOURLY", "HOURLY"],
+		["DATEV_LUG_MONTHLY", "MONTHLY"],
+	] as const) {
+		await insertSet(builder, set, specialIds, ids);
+		const codes = starterAccounts(set, specialIds).map(({ code }) => code);
+		await assignSet(
+			builder,
+			kind,
+			codes.map((code) => ids.get(code) as string),
+		);
+	}
+}
+
+/** The accounts of a set that are not there yet; `ids` by code gets them. */
+async function insertSet(
+	builder: TenantBuilder,
+	set: StarterSet,
+	specialIds: ReadonlyMap<string, string>,
+	ids: Map<string, string>,
+): Promise<void> {
+	const { tx, tenantId } = builder;
+	const missing = starterAccounts(set, specialIds).filter(({ code }) => !ids.has(code));
+	for (const { code } of missing) ids.set(code, builder.newId());
 	await tx
 		.insertInto("payroll_account")
-		.values(rows.map((row) => ({ ...row, tenant_id: tenantId, id: builder.newId() })))
+		.values(
+			missing.map(({ code, type, format, ...source }) => ({
+				...{ tenant_id: tenantId, id: ids.get(code) as string, code, name: names[code] ?? code },
+				...{ type, format, worked_only: source.workedOnly, activity_id: null },
+				...{ special_account_id: source.specialAccountId, activity_class: source.activityClass },
+			})),
+		)
 		.execute();
 }
 
-const counting = (type: string) => ({ type, format: "HOURS" });
-const absences = (activity_class: string) => ({
-	...counting("ABSENCEACTIVITY_CLASS"),
-	activity_class,
-});
+/** To everybody who is paid so, as long as they are. */
+async function assignSet(
+	{ tx, tenantId }: TenantBuilder,
+	kind: string,
+	accountIds: readonly string[],
+): Promise<void> {
+	await sql`
+		insert into payroll_account_user (tenant_id, id, user_id, account_id, valid_from, valid_to)
+		select w.tenant_id, gen_random_uuid(), w.user_id, a.id, min(w.valid_from),
+			nullif(max(coalesce(w.valid_to, 'infinity')), 'infinity')
+		from wage w, unnest(${[...accountIds]}::uuid[]) a(id)
+		where w.tenant_id = ${tenantId} and w.kind = ${kind} and w.cost_centre_id is null
+		group by w.tenant_id, w.user_id, a.id`.execute(tx);
+}

@@ -34,6 +34,7 @@ import { insertMasterData } from "./insert-master-data.ts";
 import { insertMinimumStaffing } from "./insert-minimum-staffing.ts";
 import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
 import { insertPayrollAccounts } from "./insert-payroll-accounts.ts";
+import { insertPayrollRules } from "./insert-payroll-rules.ts";
 import { insertPlaces } from "./insert-places.ts";
 import { insertPlanExtras } from "./insert-plan-extras.ts";
 import { insertReasons } from "./insert-reasons.ts";
@@ -152,6 +153,7 @@ async function insertFacts(
 	await insertTimeRules(builder, company, structure, year);
 	await insertSurcharges(builder, company, structure, today);
 	await insertPayrollAccounts(builder);
+	await insertPayrollRules(builder, year);
 	await insertStandby(builder, company, structure, window);
 	await insertShiftPlan(builder, company, structure, today);
 	await insertLeaveBarriers(builder, structure, today);

@@ -107,26 +107,25 @@ const own: Readonly<Record<string, (calendar: Calendar) => Facts>> = {
 		minutes: random.int(1, 60),
 		day: day(-random.int(1, 20)),
 	}),
-	"createEmployment|createContract|createWage|createWorksheet|createLeaveCut|createChildCount": ({
-		day,
-		random,
-	}) => ({
-		validFrom: day(random.int(1, 300)),
-		validTo: null,
-		entryDate: day(random.int(400, 800)),
-		exitDate: null,
-		cycleStart: "2026-11-16",
-		endsPrevious: true,
-	}),
+	"createEmployment|createContract|createWage|createWorksheet|createLeaveCut|createChildCount|createPayrollAssignment":
+		({ day, random }) => ({
+			validFrom: day(random.int(1, 300)),
+			validTo: null,
+			entryDate: day(random.int(400, 800)),
+			exitDate: null,
+			cycleStart: "2026-11-16",
+			endsPrevious: true,
+		}),
 	"updateEmployment|endEmployment": ({ day, random }) => ({
 		entryDate: "2020-01-01",
 		exitDate: day(random.int(30, 60)),
 	}),
-	"updateContract|updateWage|updateWorksheet|updateLeaveCut|updateChildCount": ({ random }) => ({
-		validFrom: `2021-0${random.int(1, 9)}-01`,
-		validTo: null,
-		cycleStart: "2026-11-16",
-	}),
+	"updateContract|updateWage|updateWorksheet|updateLeaveCut|updateChildCount|updatePayrollAssignment":
+		({ random }) => ({
+			validFrom: `2021-0${random.int(1, 9)}-01`,
+			validTo: null,
+			cycleStart: "2026-11-16",
+		}),
 	"putActivityOverrides|putUnitShiftplanSettings": () => ({ version: 0, publishedTo: null }),
 	updateUserPermission: () => ({ level: "READ" }),
 	putSettingGroup: ({ day, random }) => ({

@@ -101,6 +101,7 @@ const wholeLists = {
 		"listHardwareTokens",
 		"listLeaveCuts",
 		"listNotices",
+		"listPayrollAssignments",
 		"listSessions",
 		"listSpecialAccountModifications",
 		"listSubstituteRequests",

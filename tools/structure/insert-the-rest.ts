@@ -63,6 +63,8 @@ const statements: readonly string[] = [
 		where a.tenant_id = $1 and a.class_type = 'LEAVE' limit 1`,
 	`insert into child_count (tenant_id, id, user_id, children, valid_from, valid_to)
 		values ($1, gen_random_uuid(), $2, 2, '2020-01-01', '2020-12-31')`,
+	`insert into payroll_account_user (tenant_id, id, user_id, account_id, valid_from) select $1, gen_random_uuid(), $2,
+		${made("payroll_account")}, '2020-01-01'`,
 	"insert into absence_stale (tenant_id, user_id) values ($1, $2) on conflict do nothing",
 	`insert into leave_recount (tenant_id, id, account_id, counted_on, rest_before, rest_after, fell_below, causes) select $1, gen_random_uuid(),
 		${made("leave_account")}, '2026-11-20', 1, 0, false, '[]' where $2::uuid is not null`,

@@ -4,7 +4,6 @@ import {
 	customers as customerData,
 	contract as customers,
 } from "#areas/contacts/customers/contract.ts";
-import { contract as payrollAccounts } from "#areas/payroll/payroll-accounts/contract.ts";
 import { contract as apiKeys } from "#areas/settings/api-keys/contract.ts";
 import { contract as appRegistrations } from "#areas/settings/app-registrations/contract.ts";
 import { contract as costCentres } from "#areas/settings/cost-centres/contract.ts";
@@ -33,6 +32,7 @@ import {
 	makeReason,
 	nameOf,
 } from "./make-marked.ts";
+import { payrollExportCases } from "./payroll-export-cases.ts";
 import { planningExportCases } from "./planning-export-cases.ts";
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -167,14 +167,6 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 				levels: [],
 			}),
 	},
-	"master.payroll_account": {
-		make: (marked) =>
-			create(marked, payrollAccounts.createPayrollAccount, {
-				...{ code: `L${marked.nth}`, name: nameOf(marked) },
-				...{ type: "TARGETACTUALS_ACTUAL", format: "HOURS" },
-				...{ specialAccountId: null, activityId: null, activityClass: null },
-			}),
-	},
 	"master.employment_type": {
 		make: (marked) =>
 			create(marked, employmentTypes.createEmploymentType, {
@@ -231,6 +223,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 		},
 	},
 	...planningExportCases,
+	...payrollExportCases,
 	"master.special_account": {
 		make: (marked) =>
 			create(marked, specialAccounts.createSpecialAccount, {

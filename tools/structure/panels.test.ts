@@ -50,6 +50,8 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"leave-notices.own": "what one was told oneself of leave that may lapse",
 	"time-rules.try": "a day tried with a rule before it counts, which the catalogue leaves out",
 	"users.wages-assign": "gives a wage to several people",
+	"users.payroll-accounts": "what payroll counts of a person, which the catalogue leaves out",
+	"users.payroll-account-edit": "the form of one assignment of it",
 	"payroll.wage-file-check":
 		"a wage file looked through before payroll reads it, which the catalogue leaves out",
 	"users.import": "people and units from tables, which the catalogue leaves out",

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { payrollAccountTypes, sourceFault, withoutOtherSources } from "./payroll-account.ts";
 
-const none = { specialAccountId: null, activityId: null, activityClass: null };
-const all = { specialAccountId: "s", activityId: "a", activityClass: "SICK" };
+const none = { specialAccountId: null, activityId: null, activityClass: null, workedOnly: false };
+const all = { specialAccountId: "s", activityId: "a", activityClass: "SICK", workedOnly: true };
 
 test.each(payrollAccountTypes)(
 	"%s is about one thing or none, and says which is missing",
 	(type) => {
 		const account = withoutOtherSources({ type, ...all });
 		expect(sourceFault(account)).toBeUndefined();
-		const named = Object.entries(account).filter(
-			([name, value]) => name !== "type" && value !== null,
-		);
+		const { workedOnly, ...said } = account;
+		expect(workedOnly).toBe(type === "TARGETACTUALS_ACTUAL");
+		const named = Object.entries(said).filter(([name, value]) => name !== "type" && value !== null);
 		const [source] = named[0] ?? [];
 		expect(sourceFault({ type, ...none })).toBe(source);
 		expect(sourceFault({ type, ...all })).toBeDefined();

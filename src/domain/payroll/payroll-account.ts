@@ -9,7 +9,10 @@ export const payrollAccountTypes = [
 	"HOLIDAY",
 	"LEAVEACCOUNT_REMAINING",
 ] as const;
-type PayrollAccountType = (typeof payrollAccountTypes)[number];
+export type PayrollAccountType = (typeof payrollAccountTypes)[number];
+
+/** The one type that can count what was worked alone, without the credits that other accounts may count. */
+export const workedType = "TARGETACTUALS_ACTUAL" satisfies PayrollAccountType;
 
 /** HOURS: minutes, printed as hours with decimals. DAY_FACTOR: days with up to four decimals. */
 export const payrollFormats = ["HOURS", "DAY_FACTOR"] as const;
@@ -29,6 +32,8 @@ const sourceOf: Partial<Readonly<Record<PayrollAccountType, AccountSource>>> = {
 
 interface SourcedAccount extends Readonly<Record<AccountSource, string | null>> {
 	readonly type: PayrollAccountType;
+	/** Without what holidays, absences and rules credit. */
+	readonly workedOnly: boolean;
 }
 
 /** Whether accounts of a type say what they are about by this field. */
@@ -37,7 +42,8 @@ export function hasSource(type: PayrollAccountType, source: AccountSource): bool
 }
 
 /** The field that is missing, or that the type has no use for. */
-export function sourceFault(account: SourcedAccount): AccountSource | undefined {
+export function sourceFault(account: SourcedAccount): AccountSource | "workedOnly" | undefined {
+	if (account.workedOnly && account.type !== workedType) return "workedOnly";
 	return accountSources.find(
 		(source) => hasSource(account.type, source) !== (account[source] !== null),
 	);
@@ -46,5 +52,6 @@ export function sourceFault(account: SourcedAccount): AccountSource | undefined 
 /** Without what the type has no use for. */
 export function withoutOtherSources<Account extends SourcedAccount>(account: Account): Account {
 	const others = accountSources.filter((source) => !hasSource(account.type, source));
-	return { ...account, ...Object.fromEntries(others.map((source) => [source, null])) };
+	const none = Object.fromEntries(others.map((source) => [source, null]));
+	return { ...account, ...none, workedOnly: account.workedOnly && account.type === workedType };
 }

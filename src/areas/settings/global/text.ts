@@ -110,6 +110,10 @@ export const texts = inBothLanguages({
 			title: ["Lohnkonten", "Payroll accounts"],
 			text: ["Was die Abrechnung zählt", "What payroll counts"],
 		},
+		payrollRules: {
+			title: ["Abrechnungsregeln", "Payroll rules"],
+			text: ["Wovor die Abrechnung warnt", "What payroll warns of"],
+		},
 		wageFileCheck: {
 			title: ["Lohndatei prüfen", "Check a wage file"],
 			text: ["Vor dem Einlesen bei DATEV", "Before DATEV reads it"],

@@ -99,6 +99,7 @@ const audiences: Audiences = {
 	EMPLOYMENTTYPES: everybody,
 	COSTCENTRES: onlyWith("costcentres.manage"),
 	PAYROLLACCOUNTS: onlyWith("payroll.manage"),
+	PAYROLLRULES: onlyWith("payroll.manage"),
 	ROLELIST: onlyWith("roles.manage"),
 	GRANTS: { ...onlyWith("roles.manage"), personal: [[{ key: "roles.manage", level: "LIST" }]] },
 	HARDWARETOKENS: personal([listPeople]),

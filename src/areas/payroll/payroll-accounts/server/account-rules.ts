@@ -2,7 +2,11 @@ import { awayClasses, sourceFault } from "#domain/payroll/payroll-account.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { RulesOf } from "#kit/server/master-data/master-rules.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { accountActivityUnfit, accountSourceUnfit, type payrollAccounts } from "../contract.ts";
+import {
+	accountActivityUnfit,
+	accountSourceUnfit,
+	type payrollAccounts,
+} from "../contract/accounts.ts";
 import { texts } from "../text.ts";
 import { classTypeOf } from "./sql.ts";
 

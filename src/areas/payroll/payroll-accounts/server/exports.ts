@@ -1,5 +1,5 @@
 import { masterExport } from "#kit/server/master-data/master-export.ts";
-import { payrollAccounts } from "../contract.ts";
+import { payrollAccounts } from "../contract/accounts.ts";
 import { texts } from "../text.ts";
 import { payrollAccountTable } from "./sql.ts";
 

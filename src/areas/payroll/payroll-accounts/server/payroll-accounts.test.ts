@@ -13,7 +13,12 @@ const openClerk = (level: "READ" | "WRITE" | "FULL" = "FULL") =>
 		withKinds(tenant),
 	);
 
-const nothing = { specialAccountId: null, activityId: null, activityClass: null };
+const nothing = {
+	specialAccountId: null,
+	activityId: null,
+	activityClass: null,
+	workedOnly: false,
+};
 const actual = {
 	...{ code: "IST", name: "Ist", ...nothing },
 	...({ type: "TARGETACTUALS_ACTUAL", format: "HOURS" } as const),
@@ -61,6 +66,7 @@ test("what an account counts must be named, must be there, and must be an absenc
 	const unfit = "PAYROLL_ACCOUNT_SOURCE";
 	expect(await refused({ type: "SPECIALACCOUNT_ID" })).toEqual([unfit, ["specialAccountId"]]);
 	expect(await refused({ activityId: illnessId })).toEqual([unfit, ["activityId"]]);
+	expect(await refused({ type: "HOLIDAY", workedOnly: true })).toEqual([unfit, ["workedOnly"]]);
 	expect(await refused({ type: sickness.type })).toEqual([unfit, ["activityClass"]]);
 	const absence = { type: "ABSENCEACTIVITY_ID" };
 	expect(await refused({ ...absence, activityId: workId })).toEqual([
@@ -94,4 +100,28 @@ test("people who may only read payroll change no account, and other companies se
 		id: answer.id,
 	} as never);
 	expect(removed.status).toBe(403);
+});
+
+test("a starter set is taken once; what is there already stays as it is", async () => {
+	const { browser, eventsOf } = await openClerk();
+	await browser.call(contract.createPayrollAccount, { ...actual, code: "lohn", name: "Eigenes" });
+	const take = (set: "DATEV_LUG_HOURLY" | "DATEV_LUG_MONTHLY") =>
+		browser.call(contract.createStarterAccounts, { set });
+	const { ids, kept } = (await take("DATEV_LUG_HOURLY")).answer;
+	// the office has none of the surcharges of § 3b EStG
+	expect([ids.length, kept]).toEqual([3, ["LOHN"]]);
+	expect((await eventsOf(ids[0] as string)).map(({ action }) => action)).toEqual(["created"]);
+	expect((await take("DATEV_LUG_HOURLY")).answer).toMatchObject({ ids: [] });
+	const { items } = (await browser.call(contract.listPayrollAccounts, {})).answer;
+	expect(items.map(({ code, name }) => [code, name])).toEqual([
+		["FEI-STD", "Feiertage in Stunden"],
+		["KRK-STD", "Krankheit in Stunden"],
+		["lohn", "Eigenes"],
+		["URL-STD", "Urlaub in Stunden"],
+	]);
+	const reader = await openClerk("READ");
+	const refused = await reader.browser.call(contract.createStarterAccounts, {
+		set: "DATEV_LODAS_HOURLY",
+	});
+	expect(refused.refusal).toMatchObject({ code: "FORBIDDEN", level: "WRITE" });
 });

@@ -3,9 +3,10 @@ import {
 	accountSources,
 	hasSource,
 	withoutOtherSources,
+	workedType,
 } from "#domain/payroll/payroll-account.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
-import { payrollAccounts } from "../contract.ts";
+import { payrollAccounts } from "../contract/accounts.ts";
 import { texts } from "../text.ts";
 import { ActivityInput, SpecialAccountInput } from "./account-inputs.tsx";
 import { payrollAccountCreate, payrollAccountDetail, payrollAccountEdit } from "./panels.ts";
@@ -22,9 +23,10 @@ export const screens: MasterScreens = masterScreens({
 		specialAccountId: ({ specialAccountName }) => specialAccountName,
 		activityId: ({ activityName }) => activityName,
 	},
-	isAsked: (field, { type }) => !isSource(field) || hasSource(type, field),
+	isAsked: (field, { type }) =>
+		field === "workedOnly" ? type === workedType : !isSource(field) || hasSource(type, field),
 	adapt: withoutOtherSources,
-	columns: ["code", "name", "type", "format"],
-	widths: { code: 110, name: 190, type: 180, format: 90 },
+	columns: ["code", "name", "type", "format", "userCount"],
+	widths: { code: 110, name: 190, type: 170, format: 84, userCount: 90 },
 	nameOf: ({ name }) => name,
 });

@@ -25,6 +25,7 @@ import {
 	IconMapPin,
 	IconPassword,
 	IconPlusMinus,
+	IconReportAnalytics,
 	IconReportMoney,
 	IconScale,
 	IconShieldCheck,
@@ -65,6 +66,7 @@ const organisation: readonly SettingCard[] = [
 	{ card: "minimumStaffing", panel: "absences.minimum-staffing", icon: IconUserCheck },
 	{ card: "activitiesAppointments", panel: "activities.appointments", icon: IconCalendarEvent },
 	{ card: "payrollAccounts", panel: "settings.payroll-accounts", icon: IconReportMoney },
+	{ card: "payrollRules", panel: "settings.payroll-rules", icon: IconReportAnalytics },
 	{ card: "wageFileCheck", panel: "payroll.wage-file-check", icon: IconFileSearch },
 	{ card: "places", panel: "geolocations.manage", icon: IconMapPin },
 ];

@@ -1,6 +1,7 @@
 export { todayOf } from "#kit/server/today-of.ts";
 export { assignDefaultRoles, assignRoles } from "./assign-roles.ts";
 export { demandUnit, demandUnits, demandUser, mayAtUnit, userDemand } from "./demand.ts";
+export { faultsOfPeople } from "./faults-of-people.ts";
 export {
 	beyondEverywhere,
 	gainsRights,

@@ -1,16 +1,15 @@
-import { visibleUsers } from "#areas/staff/user-roles/server/public.ts";
+import { faultsOfPeople } from "#areas/staff/user-roles/server/public.ts";
 import { factsChanged } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
-import { todayOf } from "#kit/server/today-of.ts";
 import { specialAccounts } from "../contract/accounts.ts";
 import type { AssignmentFault } from "../contract/assignments.ts";
 import type { contract } from "../contract.ts";
 import { finishPersonChanges } from "./finish-change.ts";
 import { checkDays } from "./rules.ts";
-import { insertAssignments, peopleAmong, usableAccounts } from "./sql/assignments.ts";
+import { insertAssignments, usableAccounts } from "./sql/assignments.ts";
 
 /** Each account for each person; what cannot be is answered pair by pair. */
 export const assignSpecialAccounts: Handler<typeof contract.assignSpecialAccounts> = async (
@@ -62,22 +61,13 @@ async function faultFinder(
 	context: WriteContext,
 	{ userIds, accountIds }: InputOf<typeof contract.assignSpecialAccounts>,
 ): Promise<(pair: Pair) => AssignmentFault | undefined> {
-	const { tx, tenantId, session } = context;
+	const { tx, tenantId } = context;
 	const key = specialAccounts.permission;
-	const today = todayOf(context);
-	const visible = {
-		open: visibleUsers(session, key, "WRITE", today),
-		seen: [
-			visibleUsers(session, key, "LIST", today),
-			visibleUsers(session, "users.manage", "LIST", today),
-		],
-	};
-	const people = await peopleAmong(tx, tenantId, userIds, visible);
+	const faultOf = await faultsOfPeople(context, { key, level: "WRITE", userIds });
 	const accounts = await usableAccounts(tx, tenantId, accountIds);
 	return ({ userId, accountId }) => {
-		const isSeen = people.has(userId) || userId === session.userId;
-		if (!isSeen) return "USER_NOT_FOUND";
-		if (!people.get(userId)) return "FORBIDDEN";
+		const fault = faultOf(userId);
+		if (fault !== undefined) return fault;
 		const account = accounts.get(accountId);
 		if (account === undefined) return "ACCOUNT_NOT_USABLE";
 		return account.hasRules ? undefined : "WITHOUT_RULES";

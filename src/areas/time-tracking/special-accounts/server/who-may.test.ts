@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { contract as childCounts } from "#areas/absences/child-sickness/contract.ts";
 import { contract as leaveCuts } from "#areas/absences/leave-cuts/contract.ts";
+import { contract as payrollAccounts } from "#areas/payroll/payroll-accounts/contract.ts";
 import { contract as contracts } from "#areas/staff/contracts/contract.ts";
 import { contract as qualifications } from "#areas/staff/qualifications/contract.ts";
 import { contract as tags } from "#areas/staff/tags/contract.ts";
@@ -34,6 +35,7 @@ const keys = [
 	"roles.manage",
 	"leaveaccounts.manage",
 	"sicknotes.manage",
+	"payroll.manage",
 ] as const satisfies readonly PermissionKey[];
 
 const days = { validFrom: "2026-01-01", validTo: null } as const;
@@ -61,6 +63,7 @@ async function everything(at: Company): Promise<readonly Row[]> {
 		...(await ofContracts(at, userId)),
 		...(await ofQualifications(at, userId)),
 		...(await ofLeaveCuts(at, userId)),
+		...(await ofPayroll(at, userId)),
 		...(await ofChildCounts(at, userId)),
 		...(await ofWorksheets(at, userId)),
 		...(await ofAccounts(at, userId)),
@@ -114,6 +117,23 @@ async function ofLeaveCuts(at: Company, userId: string): Promise<readonly Row[]>
 		[leaveCuts.updateLeaveCut, { leaveCutId, ...given, version }],
 		[leaveCuts.endLeaveCut, { leaveCutId, validTo: "2026-12-31", version }],
 		[leaveCuts.deleteLeaveCut, { leaveCutId }],
+	];
+}
+
+async function ofPayroll(at: Company, userId: string): Promise<readonly Row[]> {
+	const alma = at.as("Alma");
+	const set = { set: "DATEV_LUG_HOURLY" } as const;
+	const { ids } = (await alma.call(payrollAccounts.createStarterAccounts, set)).answer;
+	const accountId = ids[0] as string;
+	const given = { userId, accountId, ...days };
+	const made = await alma.call(payrollAccounts.createPayrollAssignment, given);
+	const { id: payrollAssignmentId } = made.answer;
+	return [
+		[payrollAccounts.listPayrollAssignments, { userId }],
+		[payrollAccounts.createPayrollAssignment, given],
+		[payrollAccounts.updatePayrollAssignment, { payrollAssignmentId, ...days, version }],
+		[payrollAccounts.endPayrollAssignment, { payrollAssignmentId, validTo: "2026-12-31", version }],
+		[payrollAccounts.deletePayrollAssignment, { payrollAssignmentId }],
 	];
 }
 
@@ -267,7 +287,7 @@ test.each([
 	}
 	const answer = expected === 403 ? [403, "FORBIDDEN", "string"] : [404, "NOT_FOUND", "undefined"];
 	expect(told).toEqual(Object.fromEntries(rows.map(([{ operationId }]) => [operationId, answer])));
-	expect(rows).toHaveLength(72);
+	expect(rows).toHaveLength(77);
 });
 
 test.each([

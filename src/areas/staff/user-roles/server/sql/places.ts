@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { firstRow, rowsOf } from "#kit/server/rows-of.ts";
+import { firstRow, rows, rowsOf } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 
 /** Roots of the subtrees in which something is permitted. */
@@ -142,4 +142,28 @@ export function isOneOf(ids: readonly string[], people: RawBuilder<string>): Raw
 	const isAmong = sql`u.id in ${people}`;
 	// alone it is where a plan may begin
 	return ids.length === 0 ? isAmong : sql`(u.id = any(${ids}::uuid[]) or ${isAmong})`;
+}
+
+/**
+ * Those of some people who are seen at all.
+ *
+ * @returns by id whether they are among the `open` ones too
+ */
+export async function peopleAmong(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	{
+		open,
+		seen,
+	}: { readonly open: RawBuilder<string>; readonly seen: readonly RawBuilder<string>[] },
+): Promise<Map<string, boolean>> {
+	const isSeen = sql.join(
+		[open, ...seen].map((ids) => sql`u.id in ${ids}`),
+		sql` or `,
+	);
+	const found = await rows(tx)<{ id: string; isOpen: boolean }>`
+		select u.id, u.id in ${open} as "isOpen" from app_user u
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and (${isSeen})`;
+	return new Map(found.map(({ id, isOpen }) => [id, isOpen]));
 }

@@ -1,4 +1,12 @@
-import { IconCoinEuro, IconMail, IconSitemap, IconStar, IconTag } from "@tabler/icons-react";
+import {
+	IconCoinEuro,
+	IconMail,
+	IconReportMoney,
+	IconSitemap,
+	IconStar,
+	IconTag,
+} from "@tabler/icons-react";
+import { usersPayrollAccountsBulk } from "#areas/payroll/payroll-accounts/web/panels.ts";
 import { usersWagesAssign } from "#areas/staff/contracts/web/panels.ts";
 import { contract as tagsContract } from "#areas/staff/tags/contract.ts";
 import { openUnitPicker } from "#areas/staff/units/web/public.ts";
@@ -41,6 +49,11 @@ export function useBulkActions(): readonly Action[] {
 		icon: IconCoinEuro,
 		nameOf: userName,
 	});
+	const payroll = useAssignAction<UserItem>({
+		picker: usersPayrollAccountsBulk,
+		icon: IconReportMoney,
+		nameOf: userName,
+	});
 	const ending = useEndingActions<UserItem>({
 		...shown,
 		mayWrite,
@@ -56,7 +69,7 @@ export function useBulkActions(): readonly Action[] {
 		{ id: "move", label: t.move, icon: IconSitemap, run: thenClear(move) },
 		{ id: "invite", label: logins.invite, icon: IconMail, run: thenClear(invite) },
 	];
-	return [...(mayWrite ? writing : []), ...wages, ...useAccountAction(), ...ending];
+	return [...(mayWrite ? writing : []), ...wages, ...useAccountAction(), ...payroll, ...ending];
 }
 
 /** Special accounts are time tracking's; its panel asks for them. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { PersonRow } from "#kit/contract/person-record/person-record.ts";
 import { addMissingRows } from "#kit/server/add-missing-rows.ts";
 import { composedStatement } from "#kit/server/composed-statement.ts";
@@ -36,30 +36,6 @@ export const heldBy = composedStatement(
 		), '[]') as items
 		from app_user u where u.tenant_id = ${tenantId} and u.id = ${userId}`,
 );
-
-/**
- * Those of some people who are seen at all.
- *
- * @returns by id whether they are among the `open` ones too
- */
-export async function peopleAmong(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	{
-		open,
-		seen,
-	}: { readonly open: RawBuilder<string>; readonly seen: readonly RawBuilder<string>[] },
-): Promise<Map<string, boolean>> {
-	const isSeen = sql.join(
-		[open, ...seen].map((ids) => sql`u.id in ${ids}`),
-		sql` or `,
-	);
-	const found = await rows(tx)<{ id: string; isOpen: boolean }>`
-		select u.id, u.id in ${open} as "isOpen" from app_user u
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[]) and (${isSeen})`;
-	return new Map(found.map(({ id, isOpen }) => [id, isOpen]));
-}
 
 /** Those of some accounts that are not archived, and whether they have rules; kept from being archived meanwhile. */
 export async function usableAccounts(tx: Tx, tenantId: string, accountIds: readonly string[]) {

@@ -1,0 +1,22 @@
+import { contract as payrollAccounts } from "#areas/payroll/payroll-accounts/contract.ts";
+import { contract as payrollRules } from "#areas/payroll/payroll-rules/contract.ts";
+import { create, type MarkedCompany, nameOf } from "./make-marked.ts";
+
+/** Lists of payroll that can be exported: a part of `listExportCases`. */
+export const payrollExportCases = {
+	"master.payroll_account": {
+		make: (marked: MarkedCompany) =>
+			create(marked, payrollAccounts.createPayrollAccount, {
+				...{ code: `L${marked.nth}`, name: nameOf(marked) },
+				...{ type: "TARGETACTUALS_ACTUAL", format: "HOURS" },
+				...{ specialAccountId: null, activityId: null, activityClass: null, workedOnly: false },
+			}),
+	},
+	"master.payroll_rule": {
+		make: (marked: MarkedCompany) =>
+			create(marked, payrollRules.createPayrollRule, {
+				...{ name: nameOf(marked), type: "EMPLOYMENT_MAX_WAGE", employmentTypeId: null },
+				...{ maxMinutes: null, maxCents: 60_300, validFrom: "2026-01-01", validTo: null },
+			}),
+	},
+};
