@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { NewTenant } from "#database/new-tenant.ts";
 import { uiFeatures } from "#domain/access/ui-features.ts";
+import { withKeptClient } from "./kept-client.ts";
 import { TenantBuilder } from "./tenant-builder.ts";
-import { withClient } from "./test-cluster.ts";
 
 /**
  * Builds one tenant in a test's database; each test may have its own.
@@ -15,7 +15,7 @@ export async function buildTenant<T>(
 	wanted: Partial<NewTenant> = {},
 ): Promise<T & { tenantNo: string; tenantId: string }> {
 	const tenantNo = wanted.tenantNo ?? nextNo();
-	return withClient(ownerUrl, async (client) => {
+	return withKeptClient(ownerUrl, async (client) => {
 		await client.query("begin");
 		const builder = await TenantBuilder.create(client, {
 			tenantNo,

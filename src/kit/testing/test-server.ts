@@ -7,6 +7,7 @@ import { findFeatures } from "#kit/server/find-features.ts";
 import type { Feature } from "#kit/server/http/application.ts";
 import { type DatabaseUrls, type RunningServer, startServer } from "#kit/server/start-server.ts";
 import { cloneTemplate, dropClone, nameOfClone } from "./clone-template.ts";
+import { endClientsOf, keepClientsOf } from "./kept-client.ts";
 import { TestBrowser } from "./test-browser.ts";
 import { TestClock } from "./test-clock.ts";
 import { urlOfDatabase } from "./test-cluster.ts";
@@ -119,6 +120,7 @@ async function openClone({ beside }: TestServerOptions) {
 async function startTestServer(env: NodeJS.ProcessEnv, options: TestServerOptions) {
 	const clone = await openClone(options);
 	const { urls } = clone;
+	keepClientsOf(urls.ownerUrl);
 	const dataDirectory = await mkdtemp(join(tmpdir(), "stundwerk-data-"));
 	const clock = options.realTime ? TestClock.ofRealTime() : new TestClock("2026-11-21T08:15:00Z");
 	const config = configOf(dataDirectory, env);
@@ -151,6 +153,7 @@ async function startTestServer(env: NodeJS.ProcessEnv, options: TestServerOption
 	const drop = async () => {
 		await beside?.stop();
 		await running.close();
+		await endClientsOf(urls.ownerUrl);
 		await clone.drop();
 		await rm(dataDirectory, { recursive: true, force: true });
 	};
