@@ -10,7 +10,7 @@ import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { accountUnit, limitUnits, takenUnits, unitOfKind } from "./amounts.ts";
-import { type HandledAccount, handledAccounts } from "./handled-accounts.ts";
+import { type HandledAccount, handled, handledAccounts } from "./handled-accounts.ts";
 
 /** Civil days, both inclusive; null: open. */
 interface Held {
@@ -217,11 +217,12 @@ const substituteKind = (tenantId: string) => sql`(
 const leavePeopleOf = composedStatement(
 	["tenantId", "userIds", "activityId"],
 	({ tenantId, userIds, activityId }) => sql`
+		with ${handled(tenantId, userIds, activityId)}
 		select p.*, (${accountUnit(tenantId, activityId)}) as unit, coalesce((
 			select ${limitUnits("advance", sql`k.account_unit`)}
 			from leave_limit m join activity k on k.tenant_id = m.tenant_id and k.id = m.activity_id
 			where m.tenant_id = ${tenantId} and m.user_id = p.id and m.activity_id = ${activityId}), 0) as advance,
-			${handledAccounts(tenantId, activityId)} as accounts
+			${handledAccounts} as accounts
 		from (${leavePeople(tenantId, userIds)}) p
 		order by p.id`,
 );

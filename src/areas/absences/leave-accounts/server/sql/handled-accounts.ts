@@ -21,17 +21,30 @@ export interface HandledAccount {
 	readonly carryReason: CarryReason | null;
 }
 
-/** Of the account `a`; what was taken back is left out. */
-const byHand = sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'day', e.effective_on, 'expiresOn', e.expires_on,
-		'units', ${entryUnits("e")}) order by e.effective_on, e.id), '[]')
-	from leave_entry e
-	where e.tenant_id = a.tenant_id and e.account_id = a.id and e.source = 'MANUAL' and e.kind = any(${[...handKinds]}::text[])
-		and not exists (select from leave_entry r where r.tenant_id = e.tenant_id and r.reverses_id = e.id))`;
+/**
+ * Tables `account` and `by_hand` of a statement about people. What was written by hand is looked for once for all of them: a look
+ * at each account is one at all entries where few were there when it was planned.
+ */
+export const handled = (
+	tenantId: string,
+	userIds: readonly string[],
+	activityId: string,
+): RawBuilder<unknown> => sql`
+	account as materialized (
+		select a.* from leave_account a
+		where a.tenant_id = ${tenantId} and a.user_id = any(${userIds}::uuid[]) and a.activity_id = ${activityId}),
+	by_hand as materialized (
+		select e.account_id, jsonb_agg(jsonb_build_object('kind', e.kind, 'day', e.effective_on, 'expiresOn', e.expires_on,
+			'units', ${entryUnits("e")}) order by e.effective_on, e.id) as entries
+		from leave_entry e
+		where e.tenant_id = ${tenantId} and e.account_id in (select id from account) and e.source = 'MANUAL'
+			and e.kind = any(${[...handKinds]}::text[])
+			and not exists (select from leave_entry r where r.tenant_id = ${tenantId} and r.reverses_id = e.id)
+		group by e.account_id)`;
 
-/** Of the person `p`, the `HandledAccount`s of a kind of leave by year; a scalar of JSON. */
-export const handledAccounts = (tenantId: string, activityId: string): RawBuilder<unknown> => sql`(
+/** Of the person `p`, her `HandledAccount`s by year, out of these tables; a scalar of JSON. */
+export const handledAccounts: RawBuilder<unknown> = sql`(
 	select coalesce(jsonb_agg(jsonb_build_object('year', a.year, 'carryReason', a.carry_reason, 'opening', ${openingOf},
-		'byHand', ${byHand}) order by a.year), '[]')
-	from leave_account a
-	where a.tenant_id = ${tenantId} and a.user_id = p.id and a.activity_id = ${activityId})`;
+		'byHand', coalesce(h.entries, '[]')) order by a.year), '[]')
+	from account a left join by_hand h on h.account_id = a.id
+	where a.user_id = p.id)`;
