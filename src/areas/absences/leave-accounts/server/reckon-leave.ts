@@ -31,7 +31,7 @@ import {
 	readLeaveRules,
 	type WrittenRange,
 } from "./sql/facts.ts";
-import { accountsOf, type HandledAccount } from "./sql/ledger.ts";
+import type { HandledAccount } from "./sql/handled-accounts.ts";
 
 export interface LeaveAsked {
 	/** Whose account: the kind of leave that it holds. */
@@ -74,7 +74,7 @@ export interface LeavePerson {
 	readonly advance: number;
 }
 
-/** Reads what leave follows from, in four statements for however many people and one round trip. */
+/** Reads what leave follows from, in three statements for however many people and one round trip. */
 export async function readLeave(
 	tx: Tx,
 	tenantId: string,
@@ -82,15 +82,14 @@ export async function readLeave(
 ): Promise<ReadonlyMap<string, LeavePerson>> {
 	const thisYear = isoOfDay(yearRange(yearOf(today)).from);
 	const since = { tenantId, userIds, activityId, thisYear };
-	const [accounts, people, rules, days] = await Promise.all([
-		accountsOf(tx, tenantId, userIds, activityId),
+	const [people, rules, days] = await Promise.all([
 		readLeavePeople(tx, tenantId, userIds, activityId),
 		readLeaveRules(tx, since),
 		readLeaveDays(tx, since),
 	]);
-	const [accountsBy, rulesBy, daysBy] = [byPerson(accounts), byPerson(rules), byPerson(days)];
+	const [rulesBy, daysBy] = [byPerson(rules), byPerson(days)];
 	return new Map(
-		people.map(({ unit, advance, ...found }) => {
+		people.map(({ unit, advance, accounts, ...found }) => {
 			const row = ofKind(found, activityId);
 			return [
 				row.id,
@@ -98,7 +97,7 @@ export async function readLeave(
 					...{ row, advance, unit: unit ?? "DAYS" },
 					rules: rulesBy.get(row.id) ?? [],
 					days: withoutGivenBack(row, daysBy.get(row.id) ?? []),
-					...handledOf(accountsBy.get(row.id) ?? []),
+					...handledOf(accounts),
 				},
 			];
 		}),

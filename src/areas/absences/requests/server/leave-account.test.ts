@@ -7,6 +7,7 @@ import {
 import { contract as kinds } from "#areas/time-tracking/activities/contract.ts";
 import type { LeaveRule } from "#domain/leave/leave-rule.ts";
 import { roundTripsOf } from "#kit/testing/round-trips-of.ts";
+import { statementsOf } from "#kit/testing/statements-of.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
@@ -134,7 +135,7 @@ test("before it is sent it is told what it does to the account, by year, and wha
 	expect(await preview("2026-07-20", "2026-07-20", extra.long)).toEqual([null, null]);
 });
 
-test("a preview waits for the database twice, for a person and for her supervisor", async () => {
+test("a preview waits for the database twice, for a person and for her supervisor, with few questions", async () => {
 	const { browser, worker, extra } = await teamWithAccounts();
 	const wanted = {
 		...{ userId: worker("lena").id, activityId: extra.leave, from: "2026-07-20", to: "2026-07-22" },
@@ -145,6 +146,9 @@ test("a preview waits for the database twice, for a person and for her superviso
 		expect((await preview()).answer.leave).toHaveLength(1);
 		expect(await roundTripsOf(server(), preview)).toBe(2);
 	}
+	// session, begin and company; kind and substitute; the days, what they meet, barriers, and three about the account
+	const own = () => browser("lena").call(contract.previewAbsence, wanted);
+	expect((await statementsOf(server(), own)).length).toBeLessThanOrEqual(11);
 });
 
 test("time off in lieu tells before and after of the overtime account", async () => {

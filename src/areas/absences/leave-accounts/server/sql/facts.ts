@@ -10,6 +10,7 @@ import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
 import { accountUnit, limitUnits, takenUnits, unitOfKind } from "./amounts.ts";
+import { type HandledAccount, handled, handledAccounts } from "./handled-accounts.ts";
 
 /** Civil days, both inclusive; null: open. */
 interface Held {
@@ -104,12 +105,14 @@ export interface WrittenRange {
 
 const own = (tenantId: string) => sql`x.tenant_id = ${tenantId} and x.user_id = u.id`;
 
-/** A person with the terms of her accounts of a kind. */
+/** A person with her accounts of a kind and their terms. */
 export interface LeaveHolderRow extends LeavePersonRow {
 	/** Of the accounts; null where the kind has none of its own. */
 	readonly unit: AccountUnit | null;
 	/** How far they may go below 0, in that unit. */
 	readonly advance: number;
+	/** By year. */
+	readonly accounts: readonly HandledAccount[];
 }
 
 /** People as their leave of a kind is reckoned; nobody who is not there. */
@@ -214,10 +217,12 @@ const substituteKind = (tenantId: string) => sql`(
 const leavePeopleOf = composedStatement(
 	["tenantId", "userIds", "activityId"],
 	({ tenantId, userIds, activityId }) => sql`
+		with ${handled(tenantId, userIds, activityId)}
 		select p.*, (${accountUnit(tenantId, activityId)}) as unit, coalesce((
 			select ${limitUnits("advance", sql`k.account_unit`)}
 			from leave_limit m join activity k on k.tenant_id = m.tenant_id and k.id = m.activity_id
-			where m.tenant_id = ${tenantId} and m.user_id = p.id and m.activity_id = ${activityId}), 0) as advance
+			where m.tenant_id = ${tenantId} and m.user_id = p.id and m.activity_id = ${activityId}), 0) as advance,
+			${handledAccounts} as accounts
 		from (${leavePeople(tenantId, userIds)}) p
 		order by p.id`,
 );

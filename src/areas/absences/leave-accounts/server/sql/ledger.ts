@@ -1,34 +1,15 @@
 import { sql } from "kysely";
 import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
-import { type HandKind, handKinds } from "#domain/leave/leave-line.ts";
 import type { LedgerFigures } from "#domain/leave/ledger-changes.ts";
-import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { execute, rows, rowsOf } from "#kit/server/rows-of.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
-import type { CarryReason, LeaveOpeningValues } from "../../contract/openings.ts";
 import { entryUnits, heldUnitOfKind, storedAmount } from "./amounts.ts";
 
 export interface StoredAccount {
 	readonly id: string;
 	readonly userId: string;
 	readonly year: number;
-}
-
-/** An account with what was written by hand and still holds. */
-export interface HandledAccount extends StoredAccount {
-	readonly byHand: readonly {
-		readonly kind: HandKind;
-		/** Civil days. */
-		readonly day: string;
-		readonly expiresOn: string | null;
-		/** In the unit of the account. */
-		readonly units: number;
-	}[];
-	/** Null: it goes on from the year before. */
-	readonly opening: LeaveOpeningValues | null;
-	/** Why leave of the year could not be taken in it. */
-	readonly carryReason: CarryReason | null;
 }
 
 /** Of the account `a`: a `LeaveOpeningValues`, or null. */
@@ -42,28 +23,11 @@ export function accountsOf(
 	userIds: readonly string[],
 	activityId: string,
 ) {
-	return rowsOf<HandledAccount>(tx, accountsStatement({ tenantId, userIds, activityId }));
+	return rows(tx)<StoredAccount>`
+		select a.id, a.user_id as "userId", a.year from leave_account a
+		where a.tenant_id = ${tenantId} and a.user_id = any(${[...userIds]}::uuid[]) and a.activity_id = ${activityId}
+		order by a.user_id, a.year`;
 }
-
-// what was written by hand has an index of its own, and is little: it is read at once for all of them
-const accountsStatement = composedStatement(
-	["tenantId", "userIds", "activityId"],
-	({ tenantId, userIds, activityId }) => sql`
-		with account as materialized (
-			select a.* from leave_account a
-			where a.tenant_id = ${tenantId} and a.user_id = any(${userIds}::uuid[]) and a.activity_id = ${activityId}),
-		by_hand as (
-			select e.account_id, jsonb_agg(jsonb_build_object('kind', e.kind, 'day', e.effective_on, 'expiresOn', e.expires_on,
-				'units', ${entryUnits("e")}) order by e.effective_on, e.id) as entries
-			from leave_entry e
-			where e.tenant_id = ${tenantId} and e.account_id in (select id from account) and e.source = 'MANUAL'
-				and e.kind = any(${[...handKinds]}::text[]) and not exists (
-					select from leave_entry r where r.tenant_id = ${tenantId} and r.reverses_id = e.id)
-			group by e.account_id)
-		select a.id, a.user_id as "userId", a.year, a.carry_reason as "carryReason", ${openingOf} as opening, coalesce(h.entries, '[]') as "byHand"
-		from account a left join by_hand h on h.account_id = a.id
-		order by a.user_id, a.year`,
-);
 
 /** Sees to it that a person has accounts of years, and holds all that she has: who settles one waits for who does. */
 export function holdAccounts(
