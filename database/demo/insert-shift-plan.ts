@@ -27,7 +27,7 @@ const kinds = {
 /** Days on which somebody is away, by user id. */
 type Away = ReadonlyMap<string, ReadonlySet<LocalDay>>;
 
-/** What the rotation plans from tomorrow on, at a workspace of each department that works in shifts; some of it nobody has yet. */
+/** What the rotation plans from today on, at a workspace of each department that works in shifts; some of it nobody has yet. */
 export async function insertShiftPlan(
 	builder: TenantBuilder,
 	{ people }: Company,
@@ -77,8 +77,8 @@ function plannedShifts(builder: TenantBuilder, given: Planned) {
 			if (away.get(userId)?.has(day)) return [];
 			const kind = rotationOn(day, person.pattern, { index, percent: person.percent });
 			if (kind === null) return [];
-			// somebody has still to be found for a few of them
-			const isOpen = (day + index * 7) % 23 === 0 || day - today > plannedDays;
+			// somebody has still to be found for a few of them; those of today are at work
+			const isOpen = day > today && ((day + index * 7) % 23 === 0 || day - today > plannedDays);
 			const row = { ...place, ...timesOf(day, kind), ...kindRow(kind, kindIds) };
 			return [
 				{
@@ -137,8 +137,9 @@ const newsColumns = {
 const isInShifts = (pattern: DemoPerson["pattern"]) =>
 	pattern === "ward" || pattern === "wardDays" || pattern === "bakery";
 
-const daysFrom = (today: LocalDay, count = plannedDays) =>
-	Array.from({ length: count }, (_, nth) => (today + 1 + nth) as LocalDay);
+/** Today, and so many days ahead. */
+const daysFrom = (today: LocalDay, ahead: number) =>
+	Array.from({ length: ahead + 1 }, (_, nth) => (today + nth) as LocalDay);
 
 interface Place {
 	readonly unit_id: string;
@@ -187,7 +188,7 @@ async function daysAwayOf({ tx, tenantId }: TenantBuilder, today: LocalDay): Pro
 		.selectFrom("absence")
 		.select(["user_id", "from_date", "to_date"])
 		.where("tenant_id", "=", tenantId)
-		.where("to_date", ">", isoOfDay(today))
+		.where("to_date", ">=", isoOfDay(today))
 		.where("state", "in", ["APPROVED", "REQUESTED"])
 		.execute();
 	const days = new Map<string, Set<LocalDay>>();

@@ -13,6 +13,8 @@ export interface SolveOptions {
 	readonly proposals?: number;
 	/** A plan to begin with; what it breaks is reported before anything is changed. */
 	readonly start?: Uint8Array;
+	/** Lower than usual where a good plan is gone on from: less of it is moved about. */
+	readonly hottest?: number;
 	/** Refines what annealing finds; where it is missing, annealing has all the time. */
 	readonly solver?: LinearSolver | undefined;
 	readonly watch: RunWatch;

@@ -64,6 +64,10 @@ export class SolverRun {
 		return this.#options.watch.seconds() - this.#begin;
 	}
 
+	get #hottest(): number {
+		return this.#options.hottest ?? hottest;
+	}
+
 	/** Time is up, or somebody has ended it. */
 	get isOver(): boolean {
 		const { watch } = this.#options;
@@ -128,7 +132,8 @@ export class SolverRun {
 		const redraw = this.#tryRedraw();
 		const { cells } = this.#best;
 		const seconds = this.seconds - this.elapsed;
-		if (!this.isOver) this.anneal({ cells, seed: this.seed, seconds, hottest, coldest, redraw });
+		const phase = { cells, seed: this.seed, seconds, hottest: this.#hottest, coldest, redraw };
+		if (!this.isOver) this.anneal(phase);
 	}
 
 	/** Redrawing rows helps over long periods and hinders over short ones: what a short trial says is done. */
@@ -137,7 +142,7 @@ export class SolverRun {
 		if (this.seconds === Infinity || this.isOver || this.graphs === undefined) return undefined;
 		const redraw = redrawTurn(this.problem, this.graphs);
 		const { cells } = this.#best;
-		const trial = { cells, seed: this.seed, seconds, hottest, coldest };
+		const trial = { cells, seed: this.seed, seconds, hottest: this.#hottest, coldest };
 		const without = this.anneal(trial).cost;
 		return this.anneal({ ...trial, redraw }).cost < without ? redraw : undefined;
 	}

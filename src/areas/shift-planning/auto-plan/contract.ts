@@ -17,6 +17,7 @@ import {
 	nothing,
 	queryFlag,
 	queryList,
+	queryNumber,
 } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
@@ -97,6 +98,8 @@ const whyNot = z.object({
 });
 export type WhyNot = z.output<typeof whyNot>;
 
+const whyOpen = z.object({ day: civilDay, people: z.array(whyNot), isShort: z.boolean() });
+
 export const fairnessColumns = [
 	"name",
 	"nights",
@@ -125,6 +128,11 @@ const fairnessRow = z.object({
 export type FairnessRow = z.output<typeof fairnessRow>;
 
 const { changeShifts } = shifts;
+const searchSeconds = z.int().check(z.gte(1), z.lte(longestSearch));
+const startRefusals = [
+	...changeShifts.refusals,
+	...[planRange, autoPlanBusy, autoPlanNothing, autoPlanTooMuch],
+] as const;
 
 export const contract = {
 	getAutoPlanSettings: endpoint("getAutoPlanSettings", {
@@ -151,10 +159,20 @@ export const contract = {
 			unitId: id,
 			from: civilDay,
 			to: lastOf(civilDay, "from", { days: longestPlan }),
-			seconds: z._default(z.int().check(z.gte(1), z.lte(longestSearch)), 8),
+			seconds: z._default(searchSeconds, 8),
 		}),
 		answer: z.object({ id, jobId: id, needed: z.int() }),
-		refusals: [...changeShifts.refusals, planRange, autoPlanBusy, autoPlanNothing, autoPlanTooMuch],
+		refusals: startRefusals,
+	}),
+	improveAutoPlan: endpoint("improveAutoPlan", {
+		route: "POST /api/auto-plans/{id}/improvement",
+		summary: "Have a proposal made better",
+		description:
+			"By a job that goes on from the proposal and looks more thoroughly; never leaves more open than what is still possible of it.",
+		access: { key, level: "WRITE" },
+		input: z.object({ id, seconds: z._default(searchSeconds, 30) }),
+		answer: z.object({ jobId: id, needed: z.int() }),
+		refusals: [...startRefusals, autoPlanRunning, autoPlanOver],
 	}),
 	listAutoPlans: endpoint("listAutoPlans", {
 		route: "GET /api/auto-plans",
@@ -214,7 +232,7 @@ export const contract = {
 		route: "GET /api/shift-plan/fairness",
 		summary: "Nights, weekends, holidays and wishes of people in the year before a day",
 		description:
-			"Until today where no day is named. A night is a shift with more than two hours between 23:00 and 6:00.",
+			"Until today where no day is named. A night is a shift with more than two hours between 23:00 and 6:00; standby counts where it is working time.",
 		access: { key, level: "READ" },
 		input: z.object({
 			...listInput(fairnessColumns),
@@ -232,6 +250,14 @@ export const contract = {
 			"By the rules that also check changes of the plan. Those who could take it come first.",
 		access: { key, level: "READ" },
 		input: z.object({ id }),
-		answer: z.object({ day: civilDay, people: z.array(whyNot), isShort: z.boolean() }),
+		answer: whyOpen,
+	}),
+	explainOpenCopy: endpoint("explainOpenCopy", {
+		route: "GET /api/template-items/{itemId}/open-reasons",
+		summary: "Why nobody has a copy of a template's item on a day, person by person",
+		description: "As of an open shift, for demand that no shift stands for yet.",
+		access: { key, level: "READ" },
+		input: z.object({ itemId: id, day: civilDay, copy: queryNumber(1, 99) }),
+		answer: whyOpen,
 	}),
 } as const;

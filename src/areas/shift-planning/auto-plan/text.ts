@@ -57,8 +57,8 @@ export const texts = inBothLanguages({
 	fairness: {
 		title: ["Verteilung im Jahr", "Shares of the year"],
 		explained: [
-			"Die letzten zwölf Monate. Eine Nacht ist ein Dienst mit mehr als zwei Stunden zwischen 23 und 6 Uhr.",
-			"The last twelve months. A night is a shift with more than two hours between 23:00 and 6:00.",
+			"Die letzten zwölf Monate. Eine Nacht ist ein Dienst mit mehr als zwei Stunden zwischen 23 und 6 Uhr; Bereitschaft zählt, wenn sie Arbeitszeit ist.",
+			"The last twelve months. A night is a shift with more than two hours between 23:00 and 6:00; standby counts where it is working time.",
 		],
 		search: ["Person suchen", "Find a person"],
 		empty: [

@@ -20,5 +20,9 @@ export const traces: Traces = {
 	},
 	fields: { ...aims, moves: movesLabel, count: ["Dienste", "Shifts"] },
 	values: { ...levels, ...moves },
-	actions: { accepted: ["übernommen", "accepted"], discarded: ["verworfen", "discarded"] },
+	actions: {
+		accepted: ["übernommen", "accepted"],
+		improved: ["weiter verbessert", "improved further"],
+		discarded: ["verworfen", "discarded"],
+	},
 };

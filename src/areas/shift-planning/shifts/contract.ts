@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { customInvalid } from "#areas/settings/custom-fields/contract/values.ts";
+import {
+	customColumn,
+	customFilters,
+	customInvalid,
+} from "#areas/settings/custom-fields/contract/values.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, lastOf, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput, listTotal } from "#kit/contract/list.ts";
@@ -20,7 +24,7 @@ import {
 	shiftRules,
 	workspaceNotUsable,
 } from "./contract/refusals.ts";
-import { shiftAnswer, shiftDetail } from "./contract/shift-answer.ts";
+import { listedShift, type shiftAnswer, shiftDetail } from "./contract/shift-answer.ts";
 import { shiftCells, shiftShape } from "./contract/shift-cells.ts";
 import { changedValues } from "./contract/shift-values.ts";
 
@@ -125,6 +129,7 @@ const changeRefusals = [
 export const shiftColumns = ["day", "user", "workspace", "activity", "unit"] as const;
 
 export type ShiftAnswer = z.output<typeof shiftAnswer>;
+export type ListedShift = z.output<typeof listedShift>;
 export type ShiftDetail = z.output<typeof shiftDetail>;
 
 /** Said of one of the shifts: its place among the changes. */
@@ -194,6 +199,7 @@ export const contract = {
 		access: { signedIn: true },
 		input: z.object({
 			...listInput(shiftColumns),
+			sortBy: z.optional(z.union([z.enum(shiftColumns), customColumn])),
 			from: z.optional(civilDay),
 			to: z.optional(lastOf(civilDay, "from", { days: longestShiftList })),
 			unitIds: z.optional(queryList(id)),
@@ -202,8 +208,10 @@ export const contract = {
 			userIds: z.optional(queryList(id)),
 			/** Those that nobody has. */
 			isOpen: z.optional(queryFlag),
+			/** By custom fields, e.g. `kennung:contains:12`. */
+			custom: z.optional(customFilters),
 		}),
-		answer: listAnswer(shiftAnswer),
+		answer: listAnswer(listedShift),
 		refusals: [planRange],
 	}),
 	getShift: endpoint("getShift", {

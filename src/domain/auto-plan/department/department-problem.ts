@@ -8,6 +8,7 @@ import { fairTallies } from "./fair-tallies.ts";
 import { isBarrier, violationsNearby } from "./person-rules.ts";
 import { type PlanKinds, planKinds, solverKinds } from "./plan-kinds.ts";
 import { limitsOf } from "./plan-limits.ts";
+import type { Proposal } from "./proposal.ts";
 
 /** Days before and behind the range that are looked at: runs begin before it, and rests end behind it. */
 const around = 7;
@@ -53,6 +54,24 @@ export function departmentProblem(plan: DepartmentPlan): DepartmentProblem {
 		tallies: fairTallies(plan, kinds.kinds, { first, count: days }, mayWork),
 	};
 	return { problem, start: startOf(rows, days), first, kinds };
+}
+
+/** The days of a proposal, as far as the solver can be told of them. */
+export function cellsOf(
+	{ people }: DepartmentPlan,
+	{ problem, start, first, kinds }: DepartmentProblem,
+	{ assignments }: Pick<Proposal, "assignments">,
+): Uint8Array {
+	const cells = start.slice();
+	const places = new Map(people.map(({ id }, nth) => [id, nth]));
+	for (const { need, userId } of assignments) {
+		const person = places.get(userId) ?? -1;
+		const day = need.shift.day - first;
+		const kind = kinds.ofNeed(need.shift);
+		const { allowed = [] } = problem.people[person] ?? {};
+		if (allowed[day]?.values.includes(kind)) cells[person * problem.days + day] = kind;
+	}
+	return cells;
 }
 
 interface Laid {

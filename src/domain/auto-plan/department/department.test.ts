@@ -47,6 +47,8 @@ test("nothing that a proposal gives to anybody is critical, and nothing stays op
 					.map(({ need }) => need.shift);
 				expect(violationsOf(person, added, person.shifts).filter(isBarrier)).toEqual([]);
 			}
+			const further = solved(plan, 1024, proposal);
+			expect(further.open.length).toBeLessThanOrEqual(proposal.open.length);
 			for (const need of proposal.open)
 				expect(whyOpen(plan, proposal, need).filter((one) => one.couldTake)).toEqual([]);
 		}),

@@ -75,7 +75,7 @@ function kindOf(shift: RosterShift, workspaceId: string | null, zone: Zone): Pla
 	return {
 		...{ begin: begin - day * dayMinutes, end: end - day * dayMinutes, workspaceId },
 		...{ minutes: workMinutes(shift), isWork: kind === "WORK" },
-		isNight: kind !== "FREE" && isNight(shift, zone),
+		isNight: kind === "WORK" && isNight(shift, zone),
 	};
 }
 

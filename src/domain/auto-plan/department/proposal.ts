@@ -20,7 +20,15 @@ export function proposalOf(
 	prepared: DepartmentProblem,
 	cells: Uint8Array,
 ): Proposal {
-	const wanted = namedBy(plan, prepared, cells);
+	return lawfulOf(plan, namedBy(plan, prepared, cells));
+}
+
+/** What the rules allow of a proposal by now. */
+export function lawfulPart(plan: DepartmentPlan, { assignments }: Proposal): Proposal {
+	return lawfulOf(plan, new Map(assignments.map(({ need, userId }) => [need, userId])));
+}
+
+function lawfulOf(plan: DepartmentPlan, wanted: ReadonlyMap<PlanNeed, string>): Proposal {
 	const legal = new Map<PlanNeed, string>();
 	for (const person of plan.people) {
 		const own = plan.needs.filter((need) => wanted.get(need) === person.id);

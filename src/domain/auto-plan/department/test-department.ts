@@ -86,8 +86,8 @@ export function planOf({
 	};
 }
 
-export function solved(plan: DepartmentPlan, proposals = 60_000): Proposal {
-	return planDepartment(plan, { seed: 3, proposals, watch: { seconds: () => 0 } });
+export function solved(plan: DepartmentPlan, proposals = 60_000, from?: Proposal): Proposal {
+	return planDepartment(plan, { seed: 3, proposals, from, watch: { seconds: () => 0 } });
 }
 
 /** "12-07 N Anna", and "12-08 N -" of what stays open. */

@@ -9,14 +9,7 @@ import {
 	readShifts,
 	resolveChanges,
 } from "#areas/shift-planning/shifts/server/public.ts";
-import {
-	keyOfCopy,
-	placesAt,
-	placesIn,
-	readCopies,
-} from "#areas/shift-planning/templates/server/public.ts";
-import { visibleUnits } from "#areas/staff/user-roles/server/public.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
+import { keyOf } from "#areas/shift-planning/templates/server/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { audit } from "#kit/server/audit.ts";
@@ -25,7 +18,7 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { holdPeople } from "#kit/server/person-record/hold-people.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { autoPlanRunning, autoPlanTopic, type contract } from "../contract.ts";
-import { permission } from "./department.ts";
+import { openCopies } from "./department.ts";
 import { demandPlan } from "./end-auto-plan.ts";
 import { type KeptShift, keepShifts, type PlanRow, setState } from "./sql/plans.ts";
 
@@ -80,7 +73,8 @@ async function sortedOut(context: WriteContext, plan: PlanRow, asked: readonly K
 	const { tx, tenantId } = context;
 	const ids = asked.flatMap(({ shiftId }) => shiftId ?? []);
 	const known = new Map((await readShifts(tx, tenantId, ids)).map((row) => [row.id, row]));
-	const copies = await openCopies(context, plan, asked);
+	const hasCopies = asked.some(({ shiftId }) => shiftId === null);
+	const copies = new Set(hasCopies ? (await openCopies(context, plan, "WRITE")).map(keyOf) : []);
 	const isThere = ({ key, shiftId, version }: KeptShift) => {
 		const row = known.get(shiftId ?? "");
 		return shiftId === null ? copies.has(key) : row?.version === version && !row?.isDeleted;
@@ -107,23 +101,6 @@ function changeOf(shift: KeptShift): MadeChange {
 		},
 		...(slot !== null && { slot }),
 	};
-}
-
-/** Keys of copies that are still needed and that no shift stands for. */
-async function openCopies(
-	{ tx, tenantId, session }: WriteContext,
-	{ unitId, from, to }: PlanRow,
-	asked: readonly KeptShift[],
-): Promise<ReadonlySet<string>> {
-	if (asked.every(({ shiftId }) => shiftId !== null)) return new Set();
-	const units = visibleUnits(session, permission, "WRITE");
-	const places = placesAt(placesIn(units), tenantId, { unitIds: [unitId], recursive: true });
-	const copies = await readCopies(tx, { tenantId, places, from, to });
-	return new Set(
-		copies
-			.filter(({ isNeeded, shiftId }) => isNeeded && shiftId === null)
-			.map(({ item, day, copy }) => keyOfCopy(item.id, isoOfDay(day), copy)),
-	);
 }
 
 /** Of what is there all that breaks nothing critical by now; the people are held from here on. */

@@ -9,13 +9,15 @@ import { texts } from "../text.ts";
 import { type Department, neededRows, readDepartment } from "./department.ts";
 import { runPlan } from "./run-plan.ts";
 import { type SentProposal, sentPlan } from "./sent-plan.ts";
-import { type KeptShift, keepProgress, setState } from "./sql/plans.ts";
+import { holdPlan, type KeptShift, keepProgress, setState } from "./sql/plans.ts";
 
 /** How often what is found by now is kept. */
 const keepEvery = 1000;
 
 const input = z.object({
 	...{ planId: id, unitId: id, from: civilDay, to: civilDay, seconds: z.int(), seed: z.int() },
+	/** It goes on from what was proposed before. */
+	goesOn: z._default(z.boolean(), false),
 	/** Of the person who ordered it; her rights are read anew. */
 	session: z.record(z.string(), z.unknown()),
 });
@@ -31,12 +33,14 @@ export const autoPlanJob = defineJob({
 	async run(context, order) {
 		const session = await sessionOfToday(context, order.session);
 		const { tenantId, now } = context;
-		const department = await context.transaction(async (tx) => {
+		const { department, begun } = await context.transaction(async (tx) => {
 			const planner = { tx, tenantId, session, now };
-			return readDepartment(planner, order, await neededRows(planner, order));
+			const read = await readDepartment(planner, order, await neededRows(planner, order));
+			const before = order.goesOn ? await holdPlan(tx, tenantId, order.planId) : undefined;
+			return { department: read, begun: before && takersOf(read, before.shifts) };
 		});
 		try {
-			const shifts = await search(context, order, department);
+			const shifts = await search(context, { ...order, begun }, department);
 			if (shifts === undefined) return;
 			const { job } = texts[context.language];
 			const filled = shifts.filter(({ userId }) => userId !== null).length;
@@ -44,20 +48,27 @@ export const autoPlanJob = defineJob({
 		} catch (error) {
 			// the server ends: another one goes on
 			if (error instanceof JobInterrupted) throw error;
-			await end(context, order.planId, error instanceof JobCanceled ? "READY" : "FAILED");
+			const isKept = order.goesOn || error instanceof JobCanceled;
+			await end(context, order.planId, isKept ? "READY" : "FAILED");
 			throw error;
 		}
 	},
 });
 
+/** Who was to have what is needed by now; what was no part of the proposal stays as it is. */
+function takersOf({ kept }: Department, before: readonly KeptShift[]): SentProposal {
+	const takers = new Map(before.map(({ key, userId }) => [key, userId]));
+	return kept.map(({ key, fromUserId }) => takers.get(key) ?? fromUserId);
+}
+
 /** @returns undefined when nobody wants it any more */
 async function search(
 	context: JobContext,
-	{ planId, seconds, seed }: Order,
+	{ planId, seconds, seed, begun: from }: Order & { readonly begun: SentProposal | undefined },
 	{ plan, kept }: Department,
 ): Promise<readonly KeptShift[] | undefined> {
 	let passed = 0;
-	const run = runPlan({ plan: sentPlan(plan), seed, seconds }, (news) => {
+	const run = runPlan({ plan: sentPlan(plan), seed, seconds, from }, (news) => {
 		passed = news.seconds;
 	});
 	const keep = async (found: SentProposal, progress: number) => {

@@ -131,6 +131,39 @@ test("one at a time of a department; stopped it gives what it has, cancelled too
 	expect([again.id, again.shifts.length]).toEqual([second.answer.id, 1]);
 });
 
+test("why a copy of a template stays open is said with what a proposal gives to people; and a proposal is gone on from", async () => {
+	const { as, ids, items, create, plan, start, plans, ready, fill } = await testPlans();
+	await create("Petra");
+	const asked = { itemId: items.early.id, day: "2026-07-06", copy: 2 };
+	const why = (who: string, given: object = {}) =>
+		as(who).call(contract.explainOpenCopy, { ...asked, ...given });
+	const able = async () => (await why("Rita")).answer.people.filter((one) => one.couldTake);
+	const free = (await able()).length;
+	const { id } = (await start("Petra")).answer;
+	expect((await ready("Petra")).shifts).toHaveLength(3);
+	// the first copy, not this one, is somebody's by the proposal
+	expect(await able()).toHaveLength(free - 1);
+	expect((await why("Rita", { day: "2026-07-07" })).refusal.code).toBe("NOT_FOUND");
+	expect((await why("Mia")).refusal.code).toBe("FORBIDDEN");
+	const improve = (who: string, given: object = {}) =>
+		as(who).call(contract.improveAutoPlan, { id, seconds: 60, ...given });
+	expect((await improve("Rita")).refusal.code).toBe("FORBIDDEN");
+	expect((await improve("Petra", { id: items.early.id })).refusal.code).toBe("NOT_FOUND");
+	// what came to be open meanwhile is looked at too
+	await plan("Petra", { userId: null, day: "2026-07-08" });
+	expect((await improve("Petra")).answer.needed).toBe(4);
+	expect((await improve("Petra")).refusal.code).toBe("AUTO_PLAN_RUNNING");
+	const [running] = await plans("Willi");
+	expect(running?.shifts.map(({ userId }) => userId !== null)).toEqual([true, true, true]);
+	await as("Willi").call(contract.stopAutoPlan, { id });
+	const found = (await ready("Willi")).shifts;
+	expect(found.map(({ userId }) => userId !== null)).toEqual([true, true, true, true]);
+	await as("Petra").call(contract.discardAutoPlan, { id });
+	expect((await improve("Petra")).refusal.code).toBe("AUTO_PLAN_OVER");
+	await fill("Petra", [{ ...asked, userId: ids.Max as string }]);
+	expect((await why("Rita")).refusal.code).toBe("NOT_FOUND");
+});
+
 test("why a shift stays open is said person by person; where nobody fits, all of them", async () => {
 	const { as, ids, plan, start, ready, accept } = await testPlans();
 	await plan("Petra");

@@ -1,9 +1,9 @@
 import type { RawBuilder } from "kysely";
 import { mostPlanned } from "#areas/shift-planning/shifts/contract.ts";
 import {
+	laidChanges,
 	type Planner,
 	readShifts,
-	resolveChanges,
 	rosterPeople,
 } from "#areas/shift-planning/shifts/server/public.ts";
 import {
@@ -113,7 +113,7 @@ export async function settingOf(
 
 /** Shifts that are to be given to somebody: those that are there, and copies of templates that none stands for. One too many at most. */
 export async function neededRows(planner: Planner, asked: AskedDepartment) {
-	const { tx, tenantId, session } = planner;
+	const { tx, tenantId } = planner;
 	const { unitId, from, to } = asked;
 	const { moves } = await settingOf(planner, unitId);
 	const withUnpublished = moves === "UNPUBLISHED";
@@ -121,22 +121,39 @@ export async function neededRows(planner: Planner, asked: AskedDepartment) {
 		...{ tenantId, unitId, from, to, withUnpublished },
 		most: mostNeeded + 1,
 	});
-	const units = visibleUnits(session, permission, "WRITE");
+	const copies = (await openCopies(planner, asked, "WRITE")).slice(0, mostNeeded + 1);
+	return [
+		...(await readShifts(tx, tenantId, ids)).map((row) => ({ row, key: row.id, isCopy: false })),
+		...(await rowsOfCopies(planner, copies)),
+	];
+}
+
+/** Copies of templates of a department and those below it that are needed and that no shift stands for. */
+export async function openCopies(
+	{ tx, tenantId, session }: Pick<Planner, "tx" | "tenantId" | "session">,
+	{ unitId, from, to }: AskedDepartment,
+	level: "READ" | "WRITE",
+) {
+	const units = visibleUnits(session, permission, level);
 	const places = placesAt(placesIn(units), tenantId, { unitIds: [unitId], recursive: true });
-	const copies = (await readCopies(tx, { tenantId, places, from, to }))
-		.filter(({ isNeeded, shiftId }) => isNeeded && shiftId === null)
-		.slice(0, mostNeeded + 1);
-	const made = await resolveChanges(
+	const copies = await readCopies(tx, { tenantId, places, from, to });
+	return copies.filter(isOpenCopy);
+}
+
+type Copy = Awaited<ReturnType<typeof readCopies>>[number];
+
+export const isOpenCopy = ({ isNeeded, shiftId }: Copy) => isNeeded && shiftId === null;
+
+/** The open shifts that would stand for copies. */
+export async function rowsOfCopies(planner: Planner, copies: readonly Copy[]) {
+	const made = await laidChanges(
 		planner,
 		copies.map((copy) => changeOf(copy, { userId: null })),
 	);
-	return [
-		...(await readShifts(tx, tenantId, ids)).map((row) => ({ row, key: row.id, isCopy: false })),
-		...made.map(({ after }) => {
-			const { itemId = "", copy = 0 } = after.slot ?? {};
-			return { row: after, key: keyOfCopy(itemId, after.day, copy), isCopy: true };
-		}),
-	];
+	return made.map(({ after }) => {
+		const { itemId = "", copy = 0 } = after.slot ?? {};
+		return { row: after, key: keyOfCopy(itemId, after.day, copy), isCopy: true };
+	});
 }
 
 async function placeOf({ tx, tenantId }: Planner, { unitId, from, to }: AskedDepartment) {

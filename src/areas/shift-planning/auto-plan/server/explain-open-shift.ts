@@ -1,5 +1,11 @@
 import { mostPlanned } from "#areas/shift-planning/shifts/contract.ts";
 import { type Planner, readShifts } from "#areas/shift-planning/shifts/server/public.ts";
+import {
+	keyOf,
+	keyOfCopy,
+	placesOfItems,
+	readCopies,
+} from "#areas/shift-planning/templates/server/public.ts";
 import { todayOf, visibleOrAll, visibleUnits } from "#areas/staff/user-roles/server/public.ts";
 import type { PlanNeed } from "#domain/auto-plan/department/department-plan.ts";
 import { type WhyNot as FoundReasons, whyOpen } from "#domain/auto-plan/department/why-open.ts";
@@ -11,62 +17,95 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract, WhyNot } from "../contract.ts";
-import { permission, readDepartment } from "./department.ts";
+import {
+	isOpenCopy,
+	type NeededRow,
+	openCopies,
+	permission,
+	readDepartment,
+	rowsOfCopies,
+} from "./department.ts";
 import { areUnitsOpen, namesOf, standingPlanOf } from "./sql/reasons.ts";
 
 /** By the rules, with what a standing proposal gives to people taken as if it were accepted. */
 export const explainOpenShift: Handler<(typeof contract)["explainOpenShift"]> = (context, { id }) =>
 	context.read(async (tx) => {
 		const { tenantId, session, now } = context;
-		const planner = { tx, tenantId, session, now };
 		const [row] = await readShifts(tx, tenantId, [id]);
-		const units = visibleUnits(session, permission, "READ");
-		if (row === undefined || row.isDeleted || row.userId !== null)
-			return refuse(commonRefusals.notFound);
-		if (!(await areUnitsOpen(tx, tenantId, row.unitId, units))) refuse(commonRefusals.notFound);
-		const standing = await standingPlanOf(tx, tenantId, row.unitId, row.day);
-		const month = monthOf(dayOfIso(row.day));
-		const asked = standing ?? {
-			...{ unitId: row.unitId, from: isoOfDay(month.from), to: isoOfDay(month.to), shifts: [] },
-		};
-		return { day: row.day, ...(await reasons(planner, asked, row)) };
+		if (row === undefined || !isStillOpen(row)) return refuse(commonRefusals.notFound);
+		return explained({ tx, tenantId, session, now }, { row, key: id, isCopy: false });
 	});
 
-type Standing = NonNullable<Awaited<ReturnType<typeof standingPlanOf>>>;
+/** The same of a copy of a template that no shift stands for. */
+export const explainOpenCopy: Handler<(typeof contract)["explainOpenCopy"]> = (
+	context,
+	{ itemId, day, copy },
+) =>
+	context.read(async (tx) => {
+		const { tenantId, session, now } = context;
+		const planner = { tx, tenantId, session, now };
+		const places = placesOfItems(visibleUnits(session, permission, "READ"), tenantId, [itemId]);
+		const copies = await readCopies(tx, { tenantId, places, from: day, to: day });
+		const key = keyOfCopy(itemId, day, copy);
+		const asked = copies.filter((one) => isOpenCopy(one) && keyOf(one) === key);
+		const [needed] = await rowsOfCopies(planner, asked);
+		return needed === undefined ? refuse(commonRefusals.notFound) : explained(planner, needed);
+	});
 
-type Row = Awaited<ReturnType<typeof readShifts>>[number];
+async function explained(planner: Planner, needed: NeededRow) {
+	const { tx, tenantId, session } = planner;
+	const { day, unitId } = needed.row;
+	const units = visibleUnits(session, permission, "READ");
+	if (!(await areUnitsOpen(tx, tenantId, unitId, units))) refuse(commonRefusals.notFound);
+	const standing = await standingPlanOf(tx, tenantId, unitId, day);
+	const month = monthOf(dayOfIso(day));
+	const ofMonth = { unitId, from: isoOfDay(month.from), to: isoOfDay(month.to), shifts: [] };
+	return { day, ...(await reasons(planner, standing ?? ofMonth, needed)) };
+}
+
+type Standing = NonNullable<Awaited<ReturnType<typeof standingPlanOf>>>;
 
 async function reasons(
 	planner: Planner,
 	{ shifts, ...asked }: Standing,
-	row: Row,
+	about: NeededRow,
 ): Promise<{ people: WhyNot[]; isShort: boolean }> {
-	const { tx, tenantId, session } = planner;
-	const named = takersOf(shifts);
-	const ids = [...named.keys()].filter((id) => id !== row.id);
-	const others = (await readShifts(tx, tenantId, ids)).filter(isStillOpen);
-	const readable = visibleOrAll(session, permission, "READ", todayOf(planner));
-	const needed = [row, ...others].map((one) => ({ row: one, key: one.id, isCopy: false }));
+	const given = shifts.filter(({ key, userId }) => userId !== null && key !== about.key);
+	const needed = [about, ...(await stillOpenOf(planner, asked, given))];
+	const readable = visibleOrAll(planner.session, permission, "READ", todayOf(planner));
 	const { plan } = await readDepartment(planner, { ...asked, people: readable }, needed);
-	const [need, ...rest] = plan.needs as [PlanNeed, ...PlanNeed[]];
-	const assignments = rest.flatMap((one) => {
-		const userId = named.get(one.shift.id);
-		return userId === undefined ? [] : [{ need: one, userId }];
+	const takers = new Map(given.map(({ key, userId }) => [key, userId]));
+	const assignments = plan.needs.flatMap((need, nth) => {
+		const userId = takers.get(needed[nth]?.key ?? "") ?? null;
+		return userId === null ? [] : [{ need, userId }];
 	});
+	const [need] = plan.needs as [PlanNeed];
 	const found = whyOpen(plan, { assignments, open: [need] }, need);
 	return { people: await withNames(planner, found), isShort: found.length >= mostPlanned };
 }
 
-const isStillOpen = ({ isDeleted, userId }: Row) => !isDeleted && userId === null;
-
-/** Of shifts that are there whom they are proposed for. */
-function takersOf(shifts: Standing["shifts"]): ReadonlyMap<string, string> {
-	return new Map(
-		shifts.flatMap(({ shiftId, userId }) =>
-			shiftId !== null && userId !== null ? [[shiftId, userId] as const] : [],
-		),
-	);
+/** Of what a proposal gives to people what nobody has by now, copies of templates too. */
+async function stillOpenOf(
+	planner: Planner,
+	asked: Omit<Standing, "shifts">,
+	given: Standing["shifts"],
+): Promise<NeededRow[]> {
+	const { tx, tenantId } = planner;
+	const ids = given.flatMap(({ shiftId }) => shiftId ?? []);
+	const rows = (await readShifts(tx, tenantId, ids)).filter(isStillOpen);
+	const keys = new Set(given.flatMap(({ key, shiftId }) => (shiftId === null ? key : [])));
+	const copies = keys.size === 0 ? [] : await openCopies(planner, asked, "READ");
+	return [
+		...rows.map((row) => ({ row, key: row.id, isCopy: false })),
+		...(await rowsOfCopies(
+			planner,
+			copies.filter((one) => keys.has(keyOf(one))),
+		)),
+	];
 }
+
+const isStillOpen = ({ isDeleted, userId }: { isDeleted: boolean; userId: string | null }) =>
+	!isDeleted && userId === null;
 
 async function withNames({ tx, tenantId }: Planner, found: readonly FoundReasons[]) {
 	const ids = found.map(({ id }) => id);

@@ -1,10 +1,19 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type { DepartmentPlan } from "#domain/auto-plan/department/department-plan.ts";
 import { planDepartment } from "#domain/auto-plan/department/plan-department.ts";
-import { receivedPlan, type SentPlan, type SentProposal, sentProposal } from "./sent-plan.ts";
+import {
+	receivedPlan,
+	receivedProposal,
+	type SentPlan,
+	type SentProposal,
+	sentProposal,
+} from "./sent-plan.ts";
 
 export interface PlanTask {
 	readonly plan: SentPlan;
 	readonly seed: number;
+	/** A proposal to go on from. */
+	readonly from?: SentProposal | undefined;
 	/** Of the processor: what else the machine does makes no plan worse. */
 	readonly seconds: number;
 }
@@ -31,16 +40,17 @@ export interface PlanWork {
 
 const secondsBetweenNews = 0.25;
 
-if (parentPort !== null) work(workerData as PlanWork);
+if (parentPort !== null) await work(workerData as PlanWork);
 
 /** Plans one department on a thread of its own. */
-function work({ task: { plan: sent, seed, seconds: most }, flags: shared }: PlanWork): void {
+async function work({ task, flags: shared }: PlanWork): Promise<void> {
+	const { plan: sent, seed, from, seconds: most } = task;
 	const tell = (news: PlanNews) => parentPort?.postMessage(news);
 	const plan = receivedPlan(sent);
 	let begun: number | undefined;
 	let next = 0;
 	const proposal = planDepartment(plan, {
-		...{ seed, seconds: most },
+		...{ seed, seconds: most, ...(from && (await goingOn(plan, from))) },
 		watch: {
 			seconds,
 			isStopped: (found, best) => {
@@ -57,6 +67,12 @@ function work({ task: { plan: sent, seed, seconds: most }, flags: shared }: Plan
 		},
 	});
 	tell({ solved: sentProposal(plan, proposal) });
+}
+
+/** What is left to be found by then is found by columns. */
+async function goingOn(plan: DepartmentPlan, from: SentProposal) {
+	const { highsSolver } = await import("./highs-solver.ts");
+	return { from: receivedProposal(plan, from), solver: await highsSolver() };
 }
 
 function seconds(): number {

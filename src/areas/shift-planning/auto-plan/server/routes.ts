@@ -3,19 +3,21 @@ import { contract } from "../contract.ts";
 import { acceptAutoPlan } from "./accept-auto-plan.ts";
 import { getAutoPlanSettings, putAutoPlanSettings } from "./auto-plan-settings.ts";
 import { discardAutoPlan, stopAutoPlan } from "./end-auto-plan.ts";
-import { explainOpenShift } from "./explain-open-shift.ts";
+import { explainOpenCopy, explainOpenShift } from "./explain-open-shift.ts";
 import { listAutoPlans } from "./list-auto-plans.ts";
 import { listFairness } from "./list-fairness.ts";
-import { startAutoPlan } from "./start-auto-plan.ts";
+import { improveAutoPlan, startAutoPlan } from "./start-auto-plan.ts";
 
 export const routes = serve(contract, {
 	getAutoPlanSettings,
 	putAutoPlanSettings,
 	startAutoPlan,
+	improveAutoPlan,
 	listAutoPlans,
 	stopAutoPlan,
 	acceptAutoPlan,
 	discardAutoPlan,
 	explainOpenShift,
+	explainOpenCopy,
 	listFairness,
 });

@@ -41,6 +41,12 @@ test("a run on its own thread tells how it gets on, gives its best on demand, an
 	expect(await run.best()).toEqual(solved);
 });
 
+test("a run goes on from a proposal, with columns", async () => {
+	const from = plan.needs.map((_, nth) => (nth === 0 ? "Anna" : null));
+	const { solved } = runPlan({ plan: sentPlan(plan), seed: 1, seconds: 2, from });
+	expect(await solved).not.toContain(null);
+});
+
 test("a thread that dies rejects its plan", async () => {
 	const broken = { ...sentPlan(plan), zone: "Nowhere/At-all" };
 	const run = runPlan({ plan: broken, seed: 1, seconds: 1 });

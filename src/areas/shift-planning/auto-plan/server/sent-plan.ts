@@ -77,3 +77,13 @@ export function sentProposal({ needs }: DepartmentPlan, { assignments }: Proposa
 	const named = new Map(assignments.map(({ need, userId }) => [need, userId]));
 	return needs.map((need) => named.get(need) ?? null);
 }
+
+export function receivedProposal({ needs }: DepartmentPlan, sent: SentProposal): Proposal {
+	return {
+		assignments: needs.flatMap((need, nth) => {
+			const userId = sent[nth] ?? null;
+			return userId === null ? [] : [{ need, userId }];
+		}),
+		open: needs.filter((_, nth) => sent[nth] == null),
+	};
+}

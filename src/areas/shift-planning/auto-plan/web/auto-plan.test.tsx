@@ -43,6 +43,10 @@ test("a proposal says what it comes to, and is accepted", async () => {
 	await expect.element(page.getByText("1 von 2 offenen Diensten besetzt")).toBeVisible();
 	await expect.element(page.getByText("Bleiben offen (1)")).toBeVisible();
 	await expectAccessible();
+	const improve = at(contract.improveAutoPlan, plan?.id as string);
+	server.answer(improve, answers.startAutoPlan.started);
+	await button("Weiter verbessern").click();
+	await soon(() => server.calls(improve)[0]?.body).toEqual({});
 	await button("Den Dienst übernehmen").click();
 	await soon(() => server.calls(accept)[0]?.body).toEqual({ accept: [], openShiftsTool: false });
 });
@@ -56,6 +60,11 @@ test("why a shift stays open is said person by person", async () => {
 	openPanel(shiftsWhyOpen, { id: shiftId });
 	await expect.element(page.getByText("Niemand kann diesen Dienst übernehmen.")).toBeVisible();
 	await expectAccessible();
+	// of a copy of a template it is asked by what names the copy
+	const copy = at(contract.explainOpenCopy, shiftId);
+	server.answer(copy, answers.explainOpenShift.why);
+	openPanel(shiftsWhyOpen, { id: `${shiftId} 2026-07-06 2` });
+	await soon(() => server.calls(copy)[0]?.query.toString()).toBe("day=2026-07-06&copy=2");
 });
 
 test("what the machine takes care of is set in words", async () => {

@@ -12,7 +12,8 @@ export const ofRange = z.object({
 	unitId: z.optional(id),
 });
 export const ofUnit = z.object({ unitId: id });
-export const ofOpenShift = z.object({ id });
+/** Of a shift its id, of a copy of a template that none stands for its item, day and number. */
+export const ofOpenShift = z.object({ id: z.string().check(z.maxLength(120)) });
 
 /** Has open shifts given to people by the machine: a proposal, and what becomes of it. */
 export const shiftsAutoPlan = definePanel({

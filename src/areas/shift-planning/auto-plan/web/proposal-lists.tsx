@@ -53,7 +53,7 @@ export function ProposalLists({ plan }: Given) {
 	);
 }
 
-/** Copies of a template that nobody takes are told together; of a shift it is said why. */
+/** Copies of a template that nobody takes are told together: what speaks against one of them does against all. */
 function alikeOpen(open: readonly ProposedShift[], whenOf: (shift: ProposedShift) => string) {
 	const groups = Map.groupBy(open, (one) => one.shiftId ?? `${one.workspaceId} ${whenOf(one)}`);
 	return [...groups.values()].map((own) => {
@@ -63,20 +63,19 @@ function alikeOpen(open: readonly ProposedShift[], whenOf: (shift: ProposedShift
 }
 
 function WhyOpen({
-	shift: { shiftId },
+	shift: { key: id },
 	said,
 }: {
 	readonly shift: ProposedShift;
 	readonly said: string;
 }) {
 	const t = useTexts(texts);
-	if (shiftId === null) return <small>{t.templateOpen}</small>;
 	return (
 		<Button
 			size="compact-sm"
 			variant="default"
 			aria-label={t.whyOf(said)}
-			onClick={() => openPanel(shiftsWhyOpen, { id: shiftId }, { stack: "sub" })}
+			onClick={() => openPanel(shiftsWhyOpen, { id }, { stack: "sub" })}
 		>
 			{t.why}
 		</Button>

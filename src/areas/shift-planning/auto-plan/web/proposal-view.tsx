@@ -102,6 +102,9 @@ function Foot({ plan, close }: Given) {
 			<DangerButton onClick={() => void discard(plan, t.discard).then(close)}>
 				{t.discard}
 			</DangerButton>
+			<Button variant="default" onClick={() => void improve(plan, t.improve)}>
+				{t.improve}
+			</Button>
 			{isPart && chosen.length > 0 && (
 				<Button variant="default" onClick={() => void acceptProposal(plan, chosen)}>
 					{t.acceptSome(chosen.length)}
@@ -116,19 +119,18 @@ function Foot({ plan, close }: Given) {
 	);
 }
 
-async function stop({ id }: AutoPlan, context: string): Promise<void> {
-	try {
-		await api(contract.stopAutoPlan, { id });
-	} catch (error) {
-		handleError(error, { context });
-	} finally {
-		void renew(contract.listAutoPlans);
-	}
-}
+const stop = ({ id }: AutoPlan, context: string) =>
+	asked(() => api(contract.stopAutoPlan, { id }), context);
 
-async function discard({ id }: AutoPlan, context: string): Promise<void> {
+const discard = ({ id }: AutoPlan, context: string) =>
+	asked(() => api(contract.discardAutoPlan, { id }), context);
+
+const improve = ({ id }: AutoPlan, context: string) =>
+	asked(() => api(contract.improveAutoPlan, { id }), context);
+
+async function asked(ask: () => Promise<unknown>, context: string): Promise<void> {
 	try {
-		await api(contract.discardAutoPlan, { id });
+		await ask();
 	} catch (error) {
 		handleError(error, { context });
 	} finally {

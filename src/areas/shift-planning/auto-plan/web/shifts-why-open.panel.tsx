@@ -18,10 +18,19 @@ import "./auto-plan.css";
 /** Everybody of the department with all that speaks against her taking a shift. */
 export default function ShiftsWhyOpenPanel({ id }: PanelProps<typeof ofOpenShift>) {
 	const t = useTexts(texts);
-	useLiveTopic("SHIFTS", () => void renew(contract.explainOpenShift));
 	const words = { gone: t.whyGone, notLoaded: t.whyNotLoaded };
+	const [itemId = "", day, copy] = id.split(" ");
+	const endpoint = day === undefined ? contract.explainOpenShift : contract.explainOpenCopy;
+	useLiveTopic("SHIFTS", () => void renew(endpoint));
+	if (day === undefined)
+		return (
+			<AnswerPanel endpoint={contract.explainOpenShift} input={{ id }} words={words}>
+				{(found) => <Found found={found} />}
+			</AnswerPanel>
+		);
+	const asked = { itemId, day, copy: Number(copy) };
 	return (
-		<AnswerPanel endpoint={contract.explainOpenShift} input={{ id }} words={words}>
+		<AnswerPanel endpoint={contract.explainOpenCopy} input={asked} words={words}>
 			{(found) => <Found found={found} />}
 		</AnswerPanel>
 	);

@@ -19,6 +19,7 @@ export const texts = inBothLanguages({
 	start: ["Vorschlag rechnen", "Make a proposal"],
 	again: ["Neu rechnen", "Make it again"],
 	stop: ["Suche beenden", "End the search"],
+	improve: ["Weiter verbessern", "Improve further"],
 	discard: ["Verwerfen", "Discard"],
 	acceptAll: [
 		counted("Den Dienst übernehmen", "Alle # übernehmen"),
@@ -65,7 +66,6 @@ export const texts = inBothLanguages({
 	],
 	why: ["Warum?", "Why?"],
 	whyOf: [about("Warum bleibt offen: #"), about("Why it stays open: #")],
-	templateOpen: ["Bedarf der Vorlage", "Demand of the template"],
 	times: [about("× #"), about("× #")],
 	choose: [about("# übernehmen"), about("Accept #")],
 	proposedFor: [aboutTwo("#1, #2"), aboutTwo("#1, #2")],

@@ -1,4 +1,8 @@
-import { demandRange, resolveChanges } from "#areas/shift-planning/shifts/server/public.ts";
+import {
+	demandRange,
+	type MadeChange,
+	resolveChanges,
+} from "#areas/shift-planning/shifts/server/public.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
@@ -31,7 +35,7 @@ export const applySequence: Handler<(typeof contract)["applySequence"]> = async 
 
 	/** What the job would refuse is refused now. */
 	async function ordered() {
-		await resolveChanges(context, wanted);
+		await resolveChanges(context, oneOfEach(wanted));
 		const work = { ...run, runId, sequenceId, session: { ...session } };
 		return startJob(tx, context, applyJob, work, texts[language].job.apply(run.people.length));
 	}
@@ -50,3 +54,15 @@ export const applySequence: Handler<(typeof contract)["applySequence"]> = async 
 		writer.announce({ kind: shiftSequences.topic, ids: [sequenceId] });
 	}
 };
+
+/** Of each person and of what comes on each day one: what can be refused of thousands can be refused of these. */
+function oneOfEach(wanted: readonly MadeChange[]): MadeChange[] {
+	const seen = new Set<unknown>();
+	return wanted.filter(({ values }) => {
+		const { userId, ...item } = values ?? {};
+		const keys = [userId, JSON.stringify(item)];
+		const isFresh = keys.some((key) => !seen.has(key));
+		for (const key of keys) seen.add(key);
+		return isFresh;
+	});
+}

@@ -3,7 +3,7 @@ import { customNames, customValues } from "#areas/settings/custom-fields/contrac
 import { id, instant } from "#kit/contract/fields.ts";
 import { shiftTimes } from "./shift-values.ts";
 
-/** A shift as lists tell it. */
+/** A shift as others tell it. */
 export const shiftAnswer = z.object({
 	id,
 	version: z.int(),
@@ -41,10 +41,11 @@ export const shiftAnswer = z.object({
 	mayDelete: z.boolean(),
 });
 
+/** As lists tell it: with what the company adds to shifts. */
+export const listedShift = z.extend(shiftAnswer, { custom: customValues, customNames });
+
 /** And by itself. */
-export const shiftDetail = z.extend(shiftAnswer, {
-	custom: customValues,
-	customNames,
+export const shiftDetail = z.extend(listedShift, {
 	/** Its department and those above it, for which custom fields are asked for. */
 	unitIds: z.array(id),
 });

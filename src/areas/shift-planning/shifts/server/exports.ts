@@ -1,3 +1,4 @@
+import { customExportColumns } from "#areas/settings/custom-fields/server/public.ts";
 import { clockOf } from "#domain/time/clock-of.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
@@ -9,20 +10,23 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { planScopeOf } from "./get-shift-plan.ts";
 import { askedShifts, minutesOf } from "./list-shifts.ts";
-import { type ListedShift, shiftPage } from "./sql/list.ts";
+import { type ListedRow, shiftCustom, shiftPage } from "./sql/list.ts";
 
 type Texts = Words<typeof texts>;
 
 const wordsOf = (language: Language): Texts => texts[language];
 
 const page = (reader: ExportReader, input: InputOf<typeof contract.listShifts>) =>
-	shiftPage(planScopeOf(reader), askedShifts(reader, input));
+	shiftPage(planScopeOf(reader), shiftCustom(reader), askedShifts(reader, input));
 
 export const listExports = {
-	"shift-planning.shifts": pagedExport<typeof contract.listShifts, ListedShift>({
+	"shift-planning.shifts": pagedExport<typeof contract.listShifts, ListedRow>({
 		endpoint: contract.listShifts,
 		title: (language) => wordsOf(language).list.title,
-		columns: () => columns,
+		columns: async (tx, reader) => [
+			...columns,
+			...(await customExportColumns(tx, reader, "SHIFT")),
+		],
 		page,
 	}),
 };
@@ -32,7 +36,7 @@ const column = namedColumn((language) => texts[language].list.columns);
 const clock = (minute: number) => clockOf(minute % 1440);
 
 /** As the list shows them. */
-const columns: readonly ExportColumn<ListedShift>[] = [
+const columns: readonly ExportColumn<ListedRow>[] = [
 	column("day", "date", ({ day }) => day),
 	column(
 		"time",

@@ -7,31 +7,26 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { type contract, longestShiftList, type ShiftAnswer } from "../contract.ts";
+import { type contract, type ListedShift, longestShiftList } from "../contract.ts";
 import { demandRange, planScopeOf } from "./get-shift-plan.ts";
-import {
-	type DetailedShift,
-	type ListedShift,
-	shiftById,
-	shiftCustom,
-	shiftPage,
-} from "./sql/list.ts";
+import { type DetailedRow, type ListedRow, shiftById, shiftCustom, shiftPage } from "./sql/list.ts";
 
 type Contract = typeof contract;
 
 export const listShifts: Handler<Contract["listShifts"]> = async (context, input) => {
 	const asked = askedShifts(context, input);
-	const rows = await context.once<ListedShift>(shiftPage(planScopeOf(context), asked));
+	const rows = await context.once<ListedRow>(
+		shiftPage(planScopeOf(context), shiftCustom(context), asked),
+	);
 	const { items, ...paging } = answeredPage(input, rows);
 	return { items: items.map(shiftAnswerOf), ...paging };
 };
 
 export const getShift: Handler<Contract["getShift"]> = async (context, { id }) => {
 	const custom = shiftCustom(context);
-	const [row] = await context.once<DetailedShift>(shiftById(planScopeOf(context), custom, id));
+	const [row] = await context.once<DetailedRow>(shiftById(planScopeOf(context), custom, id));
 	if (row === undefined) return refuse(commonRefusals.notFound);
-	const { custom: values, customNames, unitIds } = row;
-	return { ...shiftAnswerOf(row), custom: values, customNames, unitIds };
+	return { ...shiftAnswerOf(row), unitIds: row.unitIds };
 };
 
 /** What is asked for, with its days; refuses more than a year. */
@@ -59,7 +54,7 @@ function rangeOf({ from, to }: Days, today: string) {
 }
 
 /** A row as the contract says it. */
-function shiftAnswerOf({ total: _, ...row }: ListedShift): ShiftAnswer {
+function shiftAnswerOf({ total: _, ...row }: ListedRow): ListedShift {
 	return {
 		...row,
 		begin: row.begin.toISOString(),
@@ -73,7 +68,7 @@ export function minutesOf({
 	begin,
 	end,
 	pauses,
-}: Pick<ListedShift, "begin" | "end" | "pauses">): number {
+}: Pick<ListedRow, "begin" | "end" | "pauses">): number {
 	const minute = (instant: Date) => Math.floor(instant.getTime() / 60_000) as EpochMinute;
 	const lengths = pauses.map(({ minutes }) => ({ begin: minute(begin), minutes }));
 	return netMinutes({ begin: minute(begin), end: minute(end), pauses: lengths });

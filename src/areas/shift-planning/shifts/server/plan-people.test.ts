@@ -71,4 +71,11 @@ test("a company's own fields are checked, kept by what is moved or copied, and t
 		return (await statementsOf(server(), () => change("Alma", changes))).length;
 	};
 	expect(await asked("2026-07-20", "Mia", "Max")).toBe(await asked("2026-07-21", "Mia"));
+	const listed = async (given: object) =>
+		(await as("Petra").call(contract.listShifts, { ...july, ...given })).answer.items.map(
+			({ day, custom }) => `${day.slice(8)} ${custom.funk}`,
+		);
+	expect(await listed({ custom: ["funk:to:7"] })).toEqual(["08 7"]);
+	const sorted = { sortBy: "custom.funk", sortDirection: "DESC" };
+	expect(await listed(sorted)).toEqual(["21 8", "20 8", "20 8", "08 7"]);
 });

@@ -9,6 +9,7 @@ export { carryOut, demandRules, editOf, type PlanWriter } from "./write/carry-ou
 export { checkEach, checkPlan, type PlanChecker, planChecker } from "./write/check-plan.ts";
 export {
 	demandRights,
+	laidChanges,
 	type MadeChange,
 	type PlanChange,
 	type Planner,

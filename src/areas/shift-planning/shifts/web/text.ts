@@ -112,6 +112,7 @@ export const texts = inBothLanguages({
 		open: ["Öffnen", "Open"],
 		edit: ["Bearbeiten", "Edit"],
 		fill: ["Besetzen", "Fill"],
+		whoCould: ["Wer kann übernehmen?", "Who can take it?"],
 		release: ["Offen stellen", "Make it open"],
 		swap: ["Personen tauschen", "Swap the people"],
 		nextWeek: ["In die nächste Woche kopieren", "Copy to the next week"],

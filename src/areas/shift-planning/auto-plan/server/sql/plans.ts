@@ -32,7 +32,11 @@ const isBusy = sql`exists (select from job j where j.tenant_id = p.tenant_id and
 const state = sql`case when p.state = 'RUNNING' and not ${isBusy} then 'FAILED' else p.state end`;
 
 /** Departments above and below one; the ones above it are held, so that two who begin at once see each other. */
-export async function holdUnitsAbove(tx: Tx, tenantId: string, unitId: string): Promise<void> {
+export async function holdUnitsAbove(
+	tx: Tx,
+	tenantId: string,
+	unitId: string | null,
+): Promise<void> {
 	await execute(tx)`
 		select u.id from unit u join unit_closure c on c.tenant_id = u.tenant_id and c.ancestor_id = u.id
 		where u.tenant_id = ${tenantId} and c.descendant_id = ${unitId} order by u.id for no key update of u`;
@@ -78,6 +82,25 @@ export async function insertPlan(tx: Tx, tenantId: string, plan: NewPlan): Promi
 		...{ from_date: plan.from, to_date: plan.to, made_at: plan.madeAt, made_by: plan.madeBy },
 		needed: plan.needed,
 	});
+}
+
+/** Null where there is none. */
+export async function unitOfPlan(tx: Tx, tenantId: string, id: string): Promise<string | null> {
+	const row = await firstRow(tx)<{ unitId: string }>`
+		select unit_id as "unitId" from auto_plan where tenant_id = ${tenantId} and id = ${id}`;
+	return row?.unitId ?? null;
+}
+
+/** A proposal is made better by another job; what it says is there until something better is found. */
+export async function goOn(
+	tx: Tx,
+	tenantId: string,
+	{ id, jobId, needed }: Pick<NewPlan, "id" | "jobId" | "needed">,
+): Promise<void> {
+	await execute(tx)`
+		update auto_plan set state = 'RUNNING', job_id = ${jobId}, needed = ${needed}, progress = 0, is_stopped = false,
+			version = version + 1
+		where tenant_id = ${tenantId} and id = ${id}`;
 }
 
 /** Held; undefined where there is none. */

@@ -11,7 +11,7 @@ import {
 import { composedStatement } from "#kit/server/composed-statement.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rowsOf } from "#kit/server/rows-of.ts";
-import { type FarPlan, farPlan, type UnitRulesRow, unitRules } from "./far-plan.ts";
+import { type FarPlan, farPlan, isOnDays, type UnitRulesRow, unitRules } from "./far-plan.ts";
 import { type ShiftRow, shiftRow } from "./shift.ts";
 
 /** Civil days, both inclusive; null: open. */
@@ -144,11 +144,10 @@ const away = ({ tenantId, from, to }: Asked) => sql`
 
 /** Shifts of the person `u`, and for which of them time was recorded. */
 const planned = ({ tenantId, from, to }: Asked) => sql`
-	(select coalesce(jsonb_agg(to_jsonb(s) order by s.begin, s.id), '[]') from (
+	(select coalesce(json_agg(row_to_json(s) order by s.begin, s.id), '[]') from (
 		select ${shiftRow}, a.counts_as_working_time as "countsAsWorkingTime" from shift s
 		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
-		where s.tenant_id = ${tenantId} and s.user_id = u.id and s.day >= ${from} and s.day <= ${to}
-			and s.deleted_at is null) s) as shifts,
+		where ${isOnDays(tenantId, from, to)} and s.deleted_at is null) s) as shifts,
 	${list(
 		sql`x.shift_id`,
 		sql`time_tracking x where ${own(tenantId)} and x.day >= ${from} and x.day <= ${to} and x.shift_id is not null
@@ -171,7 +170,7 @@ const factsOf = composedStatement(names, (days) => {
 	const held = sql`array(select x.template_id from worksheet x
 		where x.tenant_id = ${tenantId} and x.user_id = any(${userIds}::uuid[]))`;
 	return sql`
-		select (select coalesce(jsonb_agg(to_jsonb(p) order by p.id), '[]') from (
+		select (select coalesce(json_agg(row_to_json(p) order by p.id), '[]') from (
 			select u.id, u.site_id as "siteId", h.time_zone as zone, v.birth_date::text as "birthDate", ${terms(days)}, ${away(days)},
 				${planned(days)}, ${farPlan(days)}
 			from app_user u

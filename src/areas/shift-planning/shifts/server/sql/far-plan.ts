@@ -15,6 +15,13 @@ export interface FarPlan {
 type Far = Readonly<Record<"tenantId" | "from" | "to" | "farFrom" | "farTo" | "today", never>>;
 type Asked = Readonly<Record<"tenantId" | "userIds" | "unitIds" | "from" | "to", never>>;
 
+/**
+ * Whether the row `s` is of the person `u` and of a range. Person and day are compared as one: an index of days alone, with the shifts
+ * of everybody on them, is never taken for as good, not even before there are statistics.
+ */
+export const isOnDays = (tenantId: never, from: never, to: never) => sql`s.tenant_id = ${tenantId}
+	and (s.user_id, s.day) >= (u.id, ${from}::date) and (s.user_id, s.day) <= (u.id, ${to}::date)`;
+
 /** Of the person `u`. */
 export const farPlan = ({ tenantId, from, to, farFrom, farTo, today }: Far) => sql`
 	(select coalesce(jsonb_agg(jsonb_build_array(r.day - ${farFrom}::date, r.net_min,
@@ -25,7 +32,7 @@ export const farPlan = ({ tenantId, from, to, farFrom, farTo, today }: Far) => s
 	(select coalesce(jsonb_agg(jsonb_build_array(${minute("s.begin_at")}, ${minute("s.end_at")}, ${pauses("s")})), '[]')
 		from shift s
 		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
-		where s.tenant_id = ${tenantId} and s.user_id = u.id and s.day >= ${farFrom} and s.day <= ${farTo}
+		where ${isOnDays(tenantId, farFrom, farTo)}
 			and (s.day < ${from} or s.day > ${to}) and s.deleted_at is null and s.class_type <> 'SHIFT_FREE'
 			and (s.class_type <> 'SHIFT_STANDBY' or a.counts_as_working_time)) as "farShifts",
 	(select coalesce(jsonb_agg(jsonb_build_array(x.from_date, x.to_date)), '[]')

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { customKeyOf } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	type CustomScope,
+	customConditions,
+	customSortKeys,
 	namesOfPeople,
 	shownValues,
 } from "#areas/settings/custom-fields/server/public.ts";
@@ -10,7 +13,7 @@ import type { Statement } from "#kit/server/database/database.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { idsOfPage, pageOfRows, type SortKey } from "#kit/server/page-of-rows.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
-import type { contract, ShiftAnswer, ShiftDetail, shiftColumns } from "../../contract.ts";
+import type { contract, ListedShift, ShiftDetail, shiftColumns } from "../../contract.ts";
 import { isAmong, localMinute, ofUnits, ofWorkspaces, type PlanScope } from "./plan.ts";
 
 type Input = InputOf<(typeof contract)["listShifts"]> & {
@@ -19,8 +22,8 @@ type Input = InputOf<(typeof contract)["listShifts"]> & {
 };
 type Condition = RawBuilder<unknown>;
 
-export interface ListedShift
-	extends Omit<ShiftAnswer, "id" | "begin" | "end" | "minutes" | "publishedAt">,
+export interface ListedRow
+	extends Omit<ListedShift, "id" | "begin" | "end" | "minutes" | "publishedAt">,
 		Record<string, unknown> {
 	readonly id: string;
 	readonly begin: Date;
@@ -75,18 +78,21 @@ export function shiftCustom(
 	};
 }
 
-export type DetailedShift = ListedShift & Pick<ShiftDetail, "custom" | "customNames" | "unitIds">;
+export type DetailedRow = ListedRow & Pick<ShiftDetail, "unitIds">;
 
-/** With its custom values, as far as they may be seen. */
+/** Of shifts `s` with a condition of their own all that a list shows, with custom values as far as they may be seen. */
+const withCustom = (scope: PlanScope, custom: CustomScope, which: Condition) => sql`
+	select r.*, k.custom, ${namesOfPeople(custom, sql`k.custom`)} as "customNames"
+	from (select ${shown(scope)} and ${which}) r
+	join shift s on s.tenant_id = ${scope.tenantId} and s.id = r.id
+	cross join lateral (select ${shownValues(custom)} as custom) k`;
+
 export function shiftById(scope: PlanScope, custom: CustomScope, id: string): Statement {
 	const { tenantId } = scope;
 	return statementOf(sql`
-		select r.*, k.custom, ${namesOfPeople(custom, sql`k.custom`)} as "customNames",
-			array(select c.ancestor_id from unit_closure c
-				where c.tenant_id = ${tenantId} and c.descendant_id = s.unit_id) as "unitIds"
-		from (select ${shown(scope)} and s.id = ${id} and ${isSeen(scope)}) r
-		join shift s on s.tenant_id = ${tenantId} and s.id = r.id
-		cross join lateral (select ${shownValues(custom)} as custom) k`);
+		select d.*, array(select c.ancestor_id from unit_closure c
+			where c.tenant_id = ${tenantId} and c.descendant_id = (d.unit ->> 'id')::uuid) as "unitIds"
+		from (${withCustom(scope, custom, sql`s.id = ${id} and ${isSeen(scope)}`)}) d`);
 }
 
 const name = (column: string) => sql`${sql.ref(column)} collate natural_order`;
@@ -99,24 +105,31 @@ const keysOf: Readonly<Record<(typeof shiftColumns)[number], readonly Condition[
 	unit: [name("r.unitName"), sql`r.day`],
 };
 
+function sortedBy(sortBy: string): readonly Condition[] {
+	if (customKeyOf(sortBy) === undefined) return keysOf[sortBy as keyof typeof keysOf];
+	return [sql`r."customAmount"`, sql`r."customText"`, sql`r.day`];
+}
+
 /** A page of shifts with the number of all. */
-export function shiftPage(scope: PlanScope, input: Input): Statement {
+export function shiftPage(scope: PlanScope, custom: CustomScope, input: Input): Statement {
 	const { sortBy = "day", sortDirection = "ASC", page, pageSize } = input;
-	const keys: SortKey[] = keysOf[sortBy].map((value) => ({
+	const keys: SortKey[] = sortedBy(sortBy).map((value) => ({
 		value,
 		descending: sortDirection === "DESC",
 	}));
 	return pageOfRows({
-		rows: foundBy(scope, input),
-		shown: sql`select ${shown(scope)} and s.id = any(${idsOfPage})`,
+		rows: foundBy(scope, custom, input),
+		shown: withCustom(scope, custom, sql`s.id = any(${idsOfPage})`),
 		keys,
 		paging: { page, pageSize },
 	});
 }
 
-function foundBy(scope: PlanScope, input: Input): Condition {
+function foundBy(scope: PlanScope, custom: CustomScope, input: Input): Condition {
 	const { tenantId } = scope;
-	const { from, to, userIds, isOpen, search } = input;
+	const { from, to, userIds, isOpen, search, sortBy = "" } = input;
+	const key = customKeyOf(sortBy);
+	const added = key === undefined ? undefined : customSortKeys(custom, key);
 	const words = holdsWords(search);
 	const conditions = [
 		sql`s.tenant_id = ${tenantId} and s.deleted_at is null and s.day >= ${from} and s.day <= ${to}`,
@@ -126,10 +139,12 @@ function foundBy(scope: PlanScope, input: Input): Condition {
 		...(userIds ? [sql`s.user_id = any(${userIds}::uuid[])`] : []),
 		...(isOpen === undefined ? [] : [sql`(s.user_id is null) = ${isOpen}`]),
 		...words,
+		...customConditions(custom, input.custom),
 	];
 	return sql`
 		select s.id, s.day, s.begin_at as "beginAt", u.last_name as "lastName", u.first_name as "firstName",
 			w.name as "workspaceName", a.name as "activityName", n.name as "unitName"
+			${added ? sql`, ${added.amount} as "customAmount", ${added.text} as "customText"` : sql``}
 		from shift s
 		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
 		join unit n on n.tenant_id = s.tenant_id and n.id = s.unit_id

@@ -61,6 +61,17 @@ export async function resolveChanges(
 	changes: readonly MadeChange[],
 	read: typeof readShifts = holdShifts,
 ): Promise<PlanChange[]> {
+	const resolved = await laidChanges(planner, changes, read);
+	await demandRights(planner, resolved);
+	return resolved;
+}
+
+/** What changes come to, without asking who may make them: nothing of it is written. */
+export async function laidChanges(
+	planner: Planner,
+	changes: readonly MadeChange[],
+	read: typeof readShifts = readShifts,
+): Promise<PlanChange[]> {
 	const { tx, tenantId } = planner;
 	const ids = changes.flatMap(({ id, version }) => (id && version !== null ? [id] : []));
 	if (new Set(ids).size < ids.length) refuse(commonRefusals.malformed);
@@ -76,12 +87,10 @@ export async function resolveChanges(
 		whole.push({ id, slot, runId, before, custom, values: wholeValues(change, model) });
 	}
 	const known = await knownOf(planner, whole, { holdsRelease: read === holdShifts });
-	const resolved = whole.map((change) => ({
+	return whole.map((change) => ({
 		before: change.before,
 		after: afterOf(planner, change, known),
 	}));
-	await demandRights(planner, resolved);
-	return resolved;
 }
 
 /** A change with all of its values; null: it is deleted. */

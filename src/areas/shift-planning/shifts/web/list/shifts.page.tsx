@@ -1,5 +1,10 @@
 import { IconCalendarUser } from "@tabler/icons-react";
 import { useMemo } from "react";
+import {
+	customColumns,
+	useCustomFields,
+	useCustomFilters,
+} from "#areas/settings/custom-fields/web/public.ts";
 import { unitsFilter, useUnits } from "#areas/staff/units/web/public.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
@@ -12,13 +17,13 @@ import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { contract, type ShiftAnswer } from "../../contract.ts";
+import { contract, type ListedShift } from "../../contract.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { useShiftWords } from "../form/use-shift-words.ts";
 import { shiftsCreate, shiftsDetail } from "../panels.ts";
 import { texts } from "../text.ts";
 
-type Row = ShiftAnswer;
+type Row = ListedShift;
 
 /** Planned shifts as a list. */
 export default function ShiftsPage() {
@@ -61,6 +66,7 @@ const defaultSort = { by: "day", direction: "ASC" } as const;
 function useFilters(): readonly GridFilter<Row>[] {
 	const { list: t } = useTexts(texts);
 	const { items: units } = useUnits();
+	const added = useCustomFilters<Row>(useCustomFields("SHIFT").fields);
 	return useMemo(
 		() => [
 			filter.dateRange<Row>({ id: "range", label: t.range }),
@@ -71,15 +77,17 @@ function useFilters(): readonly GridFilter<Row>[] {
 				options: (["true", "false"] as const).map((value) => ({ value, label: t.isOpen[value] })),
 				query: (values) => (values.length === 1 ? { isOpen: values[0] } : {}),
 			}),
+			...added,
 		],
-		[t, units],
+		[t, units, added],
 	);
 }
 
 function useColumns(): readonly GridColumn<Row>[] {
 	const t = useTexts(featureTexts);
 	const words = useShiftWords();
-	return useMemo(() => columnsOf(t, words), [t, words]);
+	const { fields } = useCustomFields("SHIFT");
+	return useMemo(() => [...columnsOf(t, words), ...customColumns<Row>(fields)], [t, words, fields]);
 }
 
 function columnsOf(

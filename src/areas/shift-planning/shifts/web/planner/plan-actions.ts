@@ -1,4 +1,5 @@
-import { IconPlus, IconUserPlus } from "@tabler/icons-react";
+import { IconPlus, IconUserPlus, IconUserQuestion } from "@tabler/icons-react";
+import { shiftsWhyOpen } from "#areas/shift-planning/auto-plan/web/panels.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Words } from "#kit/contract/texts.ts";
@@ -19,7 +20,13 @@ import { fillVacancy } from "./demand/fill-vacancy.ts";
 import type { Vacancy } from "./demand/read-demand.ts";
 import type { hintOfChanges } from "./hint-of-changes.ts";
 import { likeFor, type ShiftPattern } from "./patterns.ts";
-import { openRow, type PlannedShift, type PlanView, rowOf } from "./plan-items.ts";
+import {
+	alikeKey as openKey,
+	openRow,
+	type PlannedShift,
+	type PlanView,
+	rowOf,
+} from "./plan-items.ts";
 import { type Changes, changePlan } from "./plan-moves.ts";
 import { apart, shiftMenu } from "./shift-menu.ts";
 
@@ -46,7 +53,9 @@ export function planActions(given: Given): TimelineActions {
 	const change = (title: string, changes: Changes) => void changePlan(title, changes, nameOf);
 	const meant = (items: readonly TimelineItem[]) =>
 		items.flatMap(({ id }) => byId.get(id) ?? []).filter(({ mayPlan }) => mayPlan);
-	const remove = (items: readonly TimelineItem[]) => void removeShifts(meant(items), t, change);
+	const whole = (own: readonly PlannedShift[]) => own.flatMap((one) => alikeOf(one, given));
+	const remove = (items: readonly TimelineItem[]) =>
+		void removeShifts(whole(meant(items)), t, change);
 	return {
 		asksFirst: true,
 		onOpen: ({ id }) => {
@@ -72,9 +81,16 @@ export function planActions(given: Given): TimelineActions {
 			if (item === undefined || own.length === 0)
 				return freeMenu(t, () => create(place, given, change));
 			const removing = given.mayDelete && { remove: () => remove(items) };
-			return shiftMenu(item.id, own, { t, change, ...removing });
+			return shiftMenu(item.id, own, { whole: whole(own), t, change, ...removing });
 		},
 	};
+}
+
+/** Of open ones that lie on each other what is done with the one that is seen is done with all of them. */
+function alikeOf(shift: PlannedShift, { shifts, view }: Given): readonly PlannedShift[] {
+	if (view !== "PEOPLE" || shift.userId !== null) return [shift];
+	const key = openKey(shift);
+	return shifts.filter((one) => one.userId === null && openKey(one) === key);
 }
 
 /** Of those that lie together the one at a workspace of the person's department. */
@@ -100,7 +116,12 @@ function extending(byId: ReadonlyMap<string, PlannedShift>, { doing }: Given["t"
 const openVacancy = ({ iso, itemId }: Vacancy) => openPanel(shiftsCreate, { day: iso, itemId });
 
 function vacancyMenu(vacancy: Vacancy, { menu }: Given["t"]) {
-	return [{ id: "fill", label: menu.fill, icon: IconUserPlus, run: () => openVacancy(vacancy) }];
+	const { itemId, iso, numbers } = vacancy;
+	const why = () => openPanel(shiftsWhyOpen, { id: `${itemId} ${iso} ${numbers[0] ?? 1}` });
+	return [
+		{ id: "fill", label: menu.fill, icon: IconUserPlus, run: () => openVacancy(vacancy) },
+		{ id: "why", label: menu.whoCould, icon: IconUserQuestion, run: why },
+	];
 }
 
 /** Asked first: what is deleted is gone for the people, too. */

@@ -75,7 +75,7 @@ export function itemsOf(shifts: readonly PlannedShift[], shown: Shown): Timeline
 }
 
 /** Open ones that are the same lie on top of each other: each is as good as the other. */
-const alikeKey = (one: PlannedShift) =>
+export const alikeKey = (one: PlannedShift) =>
 	[one.day, one.activity, one.beginMinute, one.endMinute, one.workspaceId, one.isPublished].join(
 		" ",
 	);

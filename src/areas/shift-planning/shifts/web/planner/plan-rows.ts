@@ -3,15 +3,18 @@ import type { DayRange } from "#domain/time/month.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { TimelineGroup, TimelineRow } from "#kit/ui/timeline/timeline-given.ts";
 import type { Format } from "#kit/web/format/format.ts";
-import type { PlanPerson } from "../../contract/plan-people.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import type { texts } from "../text.ts";
 import type { PlanPeople } from "./ground/use-plan-people.ts";
 import { openRow, type PlannedShift, type PlanView } from "./plan-items.ts";
+import { figuresWith, figureWords, minutesOf } from "./row-figures.ts";
 
 interface Given {
 	readonly plan: ShiftPlan;
+	/** Those that are proposed too. */
 	readonly shifts: readonly PlannedShift[];
+	/** Without what is proposed: figures of people count that already. */
+	readonly planned: readonly PlannedShift[];
 	readonly view: PlanView;
 	readonly t: Words<typeof texts>;
 	readonly format: Format;
@@ -73,12 +76,16 @@ function personRow(
 	{ id, firstName, lastName, unitId, targetMinutes }: ShiftPlan["people"][number],
 	given: Given,
 ): TimelineRow {
-	const { shifts, t, format, plan, people, ownId, range } = given;
+	const { t, format, plan, people, ownId, range } = given;
 	const inHours = (value: number) => format.amount(Math.round(value / 60));
 	const first = isoOfDay(range.from);
-	const own = shifts.filter(({ userId, day }) => userId === id && day >= first);
-	const minutes = own.reduce((sum, shift) => sum + workOf(shift, plan), 0);
-	const figures = people.get(id)?.figures;
+	const ownOf = (shifts: Given["shifts"]) =>
+		shifts.filter(({ userId, day }) => userId === id && day >= first);
+	const own = ownOf(given.shifts);
+	const minutes = minutesOf(own, plan);
+	const known = people.get(id)?.figures;
+	const planned = given.planned === given.shifts ? own : ownOf(given.planned);
+	const figures = known && figuresWith(known, { own, planned, plan });
 	return {
 		id,
 		groupId: unitId,
@@ -97,31 +104,3 @@ function personRow(
 
 /** Days less one from which on what is planned is measured by the contract. */
 const leastForTarget = 27;
-
-/** What the month comes to: "Saldo +3:00 · 4 N · 2 WE". */
-function figureWords(
-	{ forecastMinutes, nights, weekends }: PlanPerson["figures"],
-	{ t: { figures: t }, format, range }: Given,
-): Pick<TimelineRow, "note" | "hint"> {
-	const balance =
-		forecastMinutes === null ? undefined : format.hours(forecastMinutes, { sign: true });
-	const month = format.month(isoOfDay(range.from));
-	const joined = (sign: string, ...parts: readonly (string | undefined)[]) =>
-		parts.filter((part) => part !== undefined).join(sign);
-	return {
-		note: joined(" · ", balance && t.balance(balance), t.nights(nights), t.weekends(weekends)),
-		hint: joined(
-			", ",
-			balance === undefined ? month : t.month(month, balance),
-			t.nightsLong(nights),
-			t.weekendsLong(weekends),
-		),
-	};
-}
-
-/** Minutes that count: neither of a planned day off, nor of standby. */
-function workOf({ activity, ...shift }: PlannedShift, { activities }: ShiftPlan): number {
-	const kind = activities[activity]?.classType;
-	if (kind === "SHIFT_FREE" || kind === "SHIFT_STANDBY") return 0;
-	return shift.endMinute - shift.beginMinute - shift.pauseMinutes;
-}

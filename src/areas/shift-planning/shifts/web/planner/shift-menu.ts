@@ -16,6 +16,8 @@ import type { PlannedShift } from "./plan-items.ts";
 import type { Changes } from "./plan-moves.ts";
 
 interface Tools {
+	/** The same with all that lie beneath them. */
+	readonly whole: readonly PlannedShift[];
 	readonly t: Words<typeof texts>;
 	readonly change: (title: string, changes: Changes) => void;
 	/** Absent where nothing may be deleted. */
@@ -29,16 +31,16 @@ export const apart = { groupId: null, customerId: null } as const;
 export function shiftMenu(
 	id: string,
 	own: readonly PlannedShift[],
-	{ t, change, remove }: Tools,
+	{ whole, t, change, remove }: Tools,
 ): MenuItem[] {
 	const { menu } = t;
 	// without a place a shift can be looked at, edited and deleted alone
-	const placed = own.filter(({ workspaceId }) => workspaceId !== null);
+	const placed = own.filter(isPlaced);
 	return [
 		{ id: "open", label: menu.open, icon: IconEye, run: () => openPanel(shiftsDetail, { id }) },
 		{ id: "edit", label: menu.edit, icon: IconPencil, run: () => openPanel(shiftsEdit, { id }) },
 		...swapItem(placed, { t, change }),
-		...copyItem(placed, { t, change }),
+		...copyItem(whole.filter(isPlaced), { t, change }),
 		...releaseItem(placed, { t, change }),
 		...(remove
 			? [
@@ -51,7 +53,11 @@ export function shiftMenu(
 	];
 }
 
-function copyItem(own: readonly PlannedShift[], { t, change }: Tools): MenuItem[] {
+const isPlaced = ({ workspaceId }: PlannedShift) => workspaceId !== null;
+
+type Doing = Pick<Tools, "t" | "change">;
+
+function copyItem(own: readonly PlannedShift[], { t, change }: Doing): MenuItem[] {
 	if (own.length === 0) return [];
 	const run = () => change(t.doing.copy, copiesOf(own));
 	return [{ id: "nextWeek", label: t.menu.nextWeek, icon: IconCopy, run }];
@@ -65,7 +71,7 @@ function copiesOf(own: readonly PlannedShift[]): Changes {
 }
 
 /** Two that are selected: each has the other's shift. */
-function swapItem(own: readonly PlannedShift[], { t, change }: Tools): MenuItem[] {
+function swapItem(own: readonly PlannedShift[], { t, change }: Doing): MenuItem[] {
 	const [one, other] = own;
 	if (own.length !== 2 || one === undefined || other === undefined) return [];
 	const changes = [
@@ -76,7 +82,7 @@ function swapItem(own: readonly PlannedShift[], { t, change }: Tools): MenuItem[
 	return [{ id: "swap", label: t.menu.swap, icon: IconArrowsExchange, run }];
 }
 
-function releaseItem(own: readonly PlannedShift[], { t, change }: Tools): MenuItem[] {
+function releaseItem(own: readonly PlannedShift[], { t, change }: Doing): MenuItem[] {
 	const taken = own.filter(({ userId }) => userId !== null);
 	if (taken.length === 0) return [];
 	const changes = taken.map((shift) => ({ ...keyOf(shift), values: { userId: null } }));

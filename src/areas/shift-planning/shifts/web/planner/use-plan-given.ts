@@ -93,7 +93,17 @@ function useRows({ view, people, range, demand, layer }: ShownPlan, { plan, shif
 	const { proposed = nothingProposed } = layer ?? {};
 	return useMemo(() => {
 		const counted = layProposed(shifts, { plan, demand, proposed });
-		return rowsOf({ plan, people, shifts: counted, view, t, format, ownId, range });
+		return rowsOf({
+			plan,
+			people,
+			shifts: counted,
+			planned: shifts,
+			view,
+			t,
+			format,
+			ownId,
+			range,
+		});
 	}, [plan, people, shifts, view, t, format, ownId, range, demand, proposed]);
 }
 
