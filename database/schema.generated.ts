@@ -1112,6 +1112,19 @@ export interface PasswordResetTable {
 	unknown_mail_hash: Buffer | null;
 }
 
+export interface PayrollTable {
+	tenant_id: string;
+	id: string;
+	period_id: string;
+	user_id: string;
+	state: Generated<string>;
+	warnings: Json | null;
+	acknowledged: Generated<Json>;
+	pay_cents: number | null;
+	closed_at: Instant | null;
+	version: Generated<number>;
+}
+
 export interface PayrollAccountTable {
 	tenant_id: string;
 	id: string;
@@ -1134,6 +1147,33 @@ export interface PayrollAccountUserTable {
 	account_id: string;
 	valid_from: string;
 	valid_to: string | null;
+	version: Generated<number>;
+}
+
+export interface PayrollLineTable {
+	tenant_id: string;
+	id: string;
+	payroll_id: string;
+	user_id: string;
+	account_id: string;
+	month: string;
+	kind: string;
+	minutes: number;
+	days: number;
+	cents: number;
+	cost_centre_id: string | null;
+}
+
+export interface PayrollPeriodTable {
+	tenant_id: string;
+	id: string;
+	month: string;
+	site_id: string | null;
+	run_no: Generated<number>;
+	charge_by: string;
+	pro_rata: string;
+	state: Generated<string>;
+	job_id: string | null;
 	version: Generated<number>;
 }
 
@@ -2002,8 +2042,11 @@ export interface DB {
 	overtime_entry: OvertimeEntryTable;
 	password_history: PasswordHistoryTable;
 	password_reset: PasswordResetTable;
+	payroll: PayrollTable;
 	payroll_account: PayrollAccountTable;
 	payroll_account_user: PayrollAccountUserTable;
+	payroll_line: PayrollLineTable;
+	payroll_period: PayrollPeriodTable;
 	payroll_rule: PayrollRuleTable;
 	person_calculation: PersonCalculationTable;
 	project: ProjectTable;

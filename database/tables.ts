@@ -1,3 +1,4 @@
+import { payrollTables } from "./payroll-tables.ts";
 import { planningTables } from "./planning-tables.ts";
 
 /** Whom a table belongs to: a feature (`area/feature`), or `kit/server` for what every area writes. */
@@ -195,9 +196,6 @@ export const tables = {
 	time_rule: { owner: "time-tracking/time-rules" },
 	time_rule_version: { owner: "time-tracking/time-rules" },
 	time_rule_assignment: { owner: "time-tracking/time-rules" },
-	payroll_account: { owner: "payroll/payroll-accounts" },
-	payroll_account_user: { owner: "payroll/payroll-accounts" },
-	payroll_rule: { owner: "payroll/payroll-rules" },
 	special_account: { owner: "time-tracking/special-accounts" },
 	special_account_rule: { owner: "time-tracking/special-accounts" },
 	special_account_condition: { owner: "time-tracking/special-accounts" },
@@ -243,6 +241,7 @@ export const tables = {
 	minimum_staffing: { owner: "absences/minimum-staffing" },
 	ics_token: { owner: "absences/feeds" },
 	...planningTables,
+	...payrollTables,
 	time_tracking: {
 		owner: "time-tracking/entries",
 		writers: {

@@ -28,6 +28,7 @@ const tables: readonly (readonly [string, string])[] = [
 	["settings.hardware-terminal", "terminal"],
 	["settings.payroll-account", "payroll_account"],
 	["settings.payroll-rule", "payroll_rule"],
+	["payroll.detail", "payroll"],
 	["settings.qualification", "qualification"],
 	["leave-rules.", "leave_rule"],
 	["sites.", "site"],

@@ -35,6 +35,7 @@ import { insertMinimumStaffing } from "./insert-minimum-staffing.ts";
 import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
 import { insertPayrollAccounts } from "./insert-payroll-accounts.ts";
 import { insertPayrollRules } from "./insert-payroll-rules.ts";
+import { insertPayrolls } from "./insert-payrolls.ts";
 import { insertPlaces } from "./insert-places.ts";
 import { insertPlanExtras } from "./insert-plan-extras.ts";
 import { insertReasons } from "./insert-reasons.ts";
@@ -154,6 +155,7 @@ async function insertFacts(
 	await insertSurcharges(builder, company, structure, today);
 	await insertPayrollAccounts(builder);
 	await insertPayrollRules(builder, year);
+	await insertPayrolls(builder, today);
 	await insertStandby(builder, company, structure, window);
 	await insertShiftPlan(builder, company, structure, today);
 	await insertLeaveBarriers(builder, structure, today);

@@ -124,6 +124,7 @@ const wholeLists = {
 		"listCustomFieldDescriptions",
 		"listHolidayPlaces",
 		"listLeaveRules",
+		"listPayrollPeriods",
 		"listProjects",
 		"listRequirements",
 		"listSettingGroups",

@@ -1,5 +1,6 @@
 import { contract as payrollAccounts } from "#areas/payroll/payroll-accounts/contract.ts";
 import { contract as payrollRules } from "#areas/payroll/payroll-rules/contract.ts";
+import { contract as payrolls } from "#areas/payroll/payrolls/contract.ts";
 import { create, type MarkedCompany, nameOf } from "./make-marked.ts";
 
 /** Lists of payroll that can be exported: a part of `listExportCases`. */
@@ -10,6 +11,14 @@ export const payrollExportCases = {
 				...{ code: `L${marked.nth}`, name: nameOf(marked) },
 				...{ type: "TARGETACTUALS_ACTUAL", format: "HOURS" },
 				...{ specialAccountId: null, activityId: null, activityClass: null, workedOnly: false },
+			}),
+	},
+	"payroll.payrolls": {
+		isScoped: true as const,
+		make: ({ company, nth }: MarkedCompany) =>
+			company.as("Alma").call(payrolls.createPayrolls, {
+				...{ month: `2026-0${nth + 1}`, siteId: null, userIds: [company.ids.Sven as string] },
+				...({ chargeBy: "NOBODY", proRata: "CALENDAR_DAYS" } as const),
 			}),
 	},
 	"master.payroll_rule": {

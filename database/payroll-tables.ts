@@ -1,0 +1,9 @@
+/** Tables of payroll, a part of `tables.ts`. */
+export const payrollTables = {
+	payroll_account: { owner: "payroll/payroll-accounts" },
+	payroll_account_user: { owner: "payroll/payroll-accounts" },
+	payroll_rule: { owner: "payroll/payroll-rules" },
+	payroll_period: { owner: "payroll/payrolls" },
+	payroll: { owner: "payroll/payrolls" },
+	payroll_line: { owner: "payroll/payrolls" },
+} as const;

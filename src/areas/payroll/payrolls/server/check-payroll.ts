@@ -1,0 +1,55 @@
+import { makeDaysCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
+import { openWarnings } from "#domain/payroll/payroll-warnings.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { audit } from "#kit/server/audit.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import { refuseStale } from "#kit/server/refusals/stale-version.ts";
+import { type contract, payrollTopic, periodClosed, warningsOpen } from "../contract.ts";
+import { texts } from "../text.ts";
+import { demandPayroll } from "./read-payrolls.ts";
+import { daysOfMonth, reckonOne } from "./reckon.ts";
+import { readPayroll, setChecked } from "./sql/payrolls.ts";
+import { settlePeriod } from "./sql/periods.ts";
+
+/** Every warning of today is acknowledged by name with a reason; none is skipped silently. */
+export const checkPayroll: Handler<typeof contract.checkPayroll> = async (
+	context,
+	{ id, version, acknowledged },
+) => {
+	const { tx, tenantId, session, now, language } = context;
+	const row = await readPayroll(tx, tenantId, id, true);
+	if (row === undefined) return refuse(commonRefusals.notFound);
+	await demandPayroll(tx, context, row, "WRITE");
+	if (row.state === "CLOSED") refuse(periodClosed);
+	if (row.version !== version) {
+		const { state } = row;
+		await refuseStale(tx, { tenantId, entity: "payroll", entityId: id, current: { state } });
+	}
+	await makeDaysCurrent(tx, tenantId, [row.userId], daysOfMonth(row.month));
+	const warnings = (await reckonOne(tx, tenantId, row))?.warnings ?? [];
+	const said = acknowledged.flatMap(({ code, reason }) => {
+		const value = warnings.find((one) => one.code === code)?.value;
+		const by = session.userId;
+		return value === undefined ? [] : [{ code, reason, value, by, at: now.toISOString() }];
+	});
+	const all = [
+		...row.acknowledged.filter(({ code }) => said.every((one) => one.code !== code)),
+		...said,
+	];
+	const open = openWarnings(warnings, all);
+	if (open.length > 0) {
+		const words = texts[language].warnings;
+		const details = open.map(({ code }) => ({ field: code, text: words[code] }));
+		refuse(warningsOpen, { details });
+	}
+	const next = await setChecked(tx, tenantId, { id, acknowledged: all });
+	await audit(tx, context, {
+		...{ entity: "payroll", entityId: id, subjectUserId: row.userId, action: "checked" },
+		...{ after: { month: row.month, codes: said.map(({ code }) => code) } },
+		...(said.length > 0 && { reason: said.map(({ reason }) => reason).join("\n") }),
+	});
+	await settlePeriod(tx, tenantId, row.periodId);
+	context.announce({ kind: payrollTopic, ids: [row.periodId], update: "UPDATE" });
+	return { version: next };
+};

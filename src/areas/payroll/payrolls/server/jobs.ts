@@ -1,0 +1,3 @@
+import { closeJob } from "./close-job.ts";
+
+export const jobs = [closeJob];

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { payrollOffice } from "./test-payroll.ts";
+
+const server = useTestServer();
+
+type Office = Awaited<ReturnType<typeof payrollOffice>>;
+
+/** Looks at the payroll of a period with its one warning, and closes the period. */
+async function closeAll({ paula, payrollOf, periods, runJob }: Office, periodId: string) {
+	const { id, version } = await payrollOf(periodId);
+	const acknowledged = [{ code: "PERSONNEL_NO_MISSING", reason: "Wird nachgereicht" } as const];
+	const checked = await paula.call(contract.checkPayroll, { id, version, acknowledged });
+	expect(checked.status).toBe(200);
+	const period = (await periods()).find((one) => one.id === periodId);
+	const close = { id: periodId, version: period?.version as number };
+	const closing = await paula.call(contract.closePayrollPeriod, close);
+	expect(closing.answer).toMatchObject({ jobId: expect.any(String) });
+	// two people who close at once
+	expect((await paula.call(contract.closePayrollPeriod, close)).refusal.code).toBe("STALE_VERSION");
+	return runJob(periodId);
+}
+
+/** The draft has its lines with their days; it is neither closed nor checked before somebody has acknowledged its warning. */
+async function lookAtDraft({ paula, periods, payrollOf }: Office, periodId: string) {
+	const draft = await payrollOf(periodId);
+	expect(draft.lines).toMatchObject([{ code: "LOHN", minutes: 300, cents: 10_000, before: null }]);
+	const [worked] = draft.days.filter(({ accountId }) => accountId === draft.lines[0]?.accountId);
+	expect(worked?.days).toEqual([{ day: "2026-10-01", amount: 300 }]);
+	expect(draft).toMatchObject({ payCents: 10_000, state: "DRAFT", isStale: false });
+	const [period] = await periods();
+	const early = { id: periodId, version: period?.version as number };
+	expect((await paula.call(contract.closePayrollPeriod, early)).refusal.code).toBe(
+		"PAYROLL_PERIOD_NOT_CHECKED",
+	);
+	const bare = { id: draft.id, version: draft.version, acknowledged: [] };
+	const { refusal } = await paula.call(contract.checkPayroll, bare);
+	expect([refusal.code, refusal.details.map(({ field }) => field)]).toEqual([
+		"PAYROLL_WARNINGS_OPEN",
+		["PERSONNEL_NO_MISSING"],
+	]);
+}
+
+test("a month is begun, checked with its warnings, closed once, and corrected by the difference", async () => {
+	const office = await payrollOffice(server());
+	const { paula, begin, periods, payrollOf, runJob, ask, mia } = office;
+	const { periodId, created } = (await begin()).answer;
+	expect([created, (await begin()).answer]).toEqual([1, { periodId, created: 0 }]);
+	expect(await periods()).toMatchObject([{ state: "OPEN", people: 1, checked: 0, runNo: 0 }]);
+	await lookAtDraft(office, periodId);
+	expect(await closeAll(office, periodId)).toEqual(["INFO 1 Mitarbeiter abgeschlossen."]);
+	expect(await runJob(periodId)).toEqual(["INFO 0 Mitarbeiter abgeschlossen."]);
+	const locked = await ask("select from closed_month where user_id = $1", [mia]);
+	expect(locked).toHaveLength(1);
+	const [closed] = await periods();
+	const again = { id: periodId, version: closed?.version as number };
+	const nothing = await paula.call(contract.createPayrollCorrection, again);
+	expect(nothing.refusal.code).toBe("PAYROLL_NOTHING_TO_CORRECT");
+	await office.enter("2026-10-02", "Hanna", "Beleg kam später");
+	const next = (await paula.call(contract.createPayrollCorrection, again)).answer;
+	expect((await payrollOf(next.periodId)).lines).toMatchObject([{ code: "LOHN", minutes: 240 }]);
+	expect((await payrollOf(periodId)).lines).toMatchObject([{ code: "LOHN", minutes: 300 }]);
+	await closeAll(office, next.periodId);
+	const lines = await ask(
+		"select kind, minutes from payroll_line where user_id = $1 order by minutes desc",
+		[mia],
+	);
+	expect(lines).toEqual([
+		{ kind: "REGULAR", minutes: 300 },
+		{ kind: "DELTA", minutes: 240 },
+	]);
+	expect(await periods()).toMatchObject([{ state: "CLOSED" }, { state: "CLOSED", runNo: 1 }]);
+});
+
+test("sites are paid together or apart, and nobody begins, sees or closes what is not theirs", async () => {
+	const office = await payrollOffice(server());
+	const { begin, payrollOf, as, paula, siteId } = office;
+	const { periodId } = (await begin()).answer;
+	paula.headers[requestHeaders.language] = "en-EN";
+	const apart = await paula.call(contract.createPayrolls, {
+		...{ month: "2026-10", siteId, userIds: null },
+		...({ chargeBy: "UNIT", proRata: "THIRTIETHS" } as const),
+	});
+	expect([apart.status, apart.refusal.code]).toEqual([409, "PAYROLL_PERIOD_OVERLAPS"]);
+	expect(apart.refusal.message).toContain("already paid in another way");
+	expect((await begin({ siteId: newId(0) })).status).toBe(404);
+	expect((await begin({ userIds: [newId(0)] })).status).toBe(404);
+	expect((await begin({ month: "2026-13" })).status).toBe(400);
+	expect((await begin({}, "Willi")).status).toBe(403);
+	const { id, version } = await payrollOf(periodId);
+	const mias = await as("Mia").call(contract.getPayroll, { id });
+	expect(mias.refusal).toMatchObject({ code: "FORBIDDEN", permission: "payroll.manage" });
+	const elsewhere = await payrollOffice(server());
+	const theirs = { id, version, acknowledged: [] };
+	expect((await elsewhere.paula.call(contract.getPayroll, { id })).status).toBe(404);
+	expect((await elsewhere.paula.call(contract.checkPayroll, theirs)).status).toBe(404);
+	const stale = await paula.call(contract.checkPayroll, { ...theirs, version: version + 1 });
+	expect(stale.refusal.code).toBe("STALE_VERSION");
+	const runs = (await begin({ month: "2026-11" })).answer;
+	const november = await payrollOf(runs.periodId);
+	const acknowledged = [{ code: "PERSONNEL_NO_MISSING", reason: "Fehlt noch" } as const];
+	await paula.call(contract.checkPayroll, {
+		...{ id: november.id, version: november.version, acknowledged },
+	});
+	const { items } = (await paula.call(contract.listPayrollPeriods, { month: "2026-11" })).answer;
+	const close = { id: runs.periodId, version: items[0]?.version as number };
+	const early = await paula.call(contract.closePayrollPeriod, close);
+	expect([early.status, early.refusal.code]).toEqual([422, "PAYROLL_MONTH_NOT_OVER"]);
+	const open = await paula.call(contract.createPayrollCorrection, close);
+	expect(open.refusal.code).toBe("PAYROLL_PERIOD_NOT_CLOSED");
+});

@@ -1,0 +1,136 @@
+import {
+	isInFilter,
+	isVisible,
+	todayOf,
+	userDemand,
+} from "#areas/staff/user-roles/server/public.ts";
+import { daysOfAccount } from "#domain/payroll/lines/lines-of-month.ts";
+import { lineKey, type PayrollLine } from "#domain/payroll/lines/payroll-line.ts";
+import { surchargesOfMonth } from "#domain/payroll/lines/surcharges-of-month.ts";
+import { commonRefusals } from "#kit/contract/refusal.ts";
+import { answeredPage } from "#kit/server/answered-page.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import type { ExportReader } from "#kit/server/export/list-export.ts";
+import type { ReadContext } from "#kit/server/http/context.ts";
+import type { Handler } from "#kit/server/http/serve.ts";
+import { demanded } from "#kit/server/refusals/demand.ts";
+import { refuse } from "#kit/server/refusals/refuse.ts";
+import type { contract, Payroll, PayrollItem, PayrollPeriod } from "../contract.ts";
+import { monthBefore, type Reckoned, reckonOne } from "./reckon.ts";
+import {
+	type KeptLine,
+	keptLines,
+	lineNames,
+	listedPayrolls,
+	type PayrollRow,
+	readPayroll,
+	type Scope,
+} from "./sql/payrolls.ts";
+import { listedPeriods, type PeriodRow } from "./sql/periods.ts";
+
+const key = "payroll.manage";
+
+/** Whose payroll somebody may see, limited to the current site. */
+export function payrollScope(context: ExportReader): Scope {
+	const { tenantId, siteFilter, session } = context;
+	const today = todayOf(context);
+	return {
+		tenantId,
+		isVisible: isVisible(session, [[key, "READ"]], today),
+		isInSite: isInFilter(session, siteFilter, today),
+	};
+}
+
+export const listPayrolls: Handler<typeof contract.listPayrolls> = async (context, input) => {
+	type Row = PayrollItem & Record<string, unknown> & { readonly total: number };
+	const found = await context.once<Row>(listedPayrolls(payrollScope(context), input));
+	return answeredPage(input, found);
+};
+
+export const listPayrollPeriods: Handler<typeof contract.listPayrollPeriods> = async (
+	context,
+	{ month },
+) => {
+	const { tenantId, isVisible: seen } = payrollScope(context);
+	type Row = PeriodRow & PayrollPeriod & Record<string, unknown>;
+	const items = await context.once<Row>(listedPeriods(tenantId, month, seen));
+	return { items: [...items] };
+};
+
+export const getPayroll: Handler<typeof contract.getPayroll> = (context, { id }) =>
+	context.read(async (tx) => {
+		const row = await readPayroll(tx, context.tenantId, id);
+		if (row === undefined) return refuse(commonRefusals.notFound);
+		await demandPayroll(tx, context, row, "READ");
+		return answered(tx, context.tenantId, row);
+	});
+
+/** Refuses who may not, by the one rule about people. */
+export function demandPayroll(
+	tx: Tx,
+	context: Pick<ReadContext, "session" | "now">,
+	{ userId }: Pick<PayrollRow, "userId">,
+	level: "READ" | "WRITE",
+): Promise<void> {
+	return demanded(tx, userDemand(context.session, { key, level, userId, today: todayOf(context) }));
+}
+
+/** A draft as it is now, a closed one as it was frozen; each line beside what the month before closed with. */
+async function answered(tx: Tx, tenantId: string, row: PayrollRow): Promise<Payroll> {
+	const reckoned = await reckonOne(tx, tenantId, row);
+	const before = monthBefore(row.month);
+	const kept = await keptLines(tx, tenantId, [row.userId], [row.month, before]);
+	const isClosed = row.state === "CLOSED";
+	const own = kept.filter(({ payrollId }) => payrollId === row.id);
+	const lines = isClosed ? own : (reckoned?.lines ?? []);
+	const names = await lineNames(tx, tenantId, lines);
+	const { id, version, periodId, user, unitName, siteName, month, runNo, state } = row;
+	return {
+		...{ id, version, periodId, user, unitName, siteName, month, runNo, state },
+		lines: lines.map((line) =>
+			namedLine(
+				line,
+				names,
+				kept.filter((one) => one.month === before),
+			),
+		),
+		days: reckoned === undefined ? [] : daysOf(reckoned),
+		surcharges: isClosed || reckoned === undefined ? [] : surchargesOfMonth(reckoned.month),
+		payCents: isClosed ? row.payCents : (reckoned?.payCents ?? null),
+		warnings: [...((isClosed ? row.warnings : reckoned?.warnings) ?? [])],
+		acknowledged: [...row.acknowledged],
+		isStale: !isClosed && (reckoned?.isStale ?? false),
+	};
+}
+
+function namedLine(
+	line: PayrollLine,
+	names: Awaited<ReturnType<typeof lineNames>>,
+	before: readonly KeptLine[],
+): Payroll["lines"][number] {
+	const { accountId, costCentreId, minutes, days, cents } = line;
+	const account = names.accounts.find(({ id }) => id === accountId);
+	const same = before.filter((one) => lineKey(one) === lineKey(line));
+	const sum = (of: (one: KeptLine) => number) => same.reduce((all, one) => all + of(one), 0);
+	return {
+		...{ accountId, code: account?.code ?? "", name: account?.name ?? "" },
+		costCentre: names.costCentres.find(({ id }) => id === costCentreId) ?? null,
+		...{ minutes, days, cents },
+		before:
+			same.length === 0
+				? null
+				: {
+						minutes: sum((one) => one.minutes),
+						days: sum((one) => one.days),
+						cents: sum((one) => one.cents),
+					},
+	};
+}
+
+function daysOf({ month }: Reckoned): Payroll["days"] {
+	const byAccount = Map.groupBy(month.accounts, ({ id }) => id);
+	return [...byAccount].map(([accountId, held]) => ({
+		accountId,
+		days: daysOfAccount(held, month.days),
+	}));
+}

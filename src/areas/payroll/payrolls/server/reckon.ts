@@ -1,0 +1,89 @@
+import type { PayrollLine } from "#domain/payroll/lines/payroll-line.ts";
+import type { HeldRule } from "#domain/payroll/payroll-warnings.ts";
+import { reckonedPayroll } from "#domain/payroll/reckoned-payroll.ts";
+import { estg3bPreset } from "#domain/surcharge/estg-3b.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths, monthOf } from "#domain/time/month.ts";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { type FactsRow, factsOf, rulesOn } from "./sql/facts.ts";
+import { keptLines, type PayrollRow } from "./sql/payrolls.ts";
+import type { PeriodRow } from "./sql/periods.ts";
+
+/** First and last day of a month, as civil days. */
+export function daysOfMonth(month: string): { readonly from: string; readonly to: string } {
+	const { from, to } = monthOf(dayOfIso(`${month}-01`));
+	return { from: isoOfDay(from), to: isoOfDay(to) };
+}
+
+/** Example: 2026-01 → 2025-12 */
+export function monthBefore(month: string): string {
+	return isoOfDay(addMonths(dayOfIso(`${month}-01`), -1)).slice(0, 7);
+}
+
+/** Every day of a month, and whether it lies on Monday to Friday. */
+function calendarOf(month: string) {
+	const { from, to } = monthOf(dayOfIso(`${month}-01`));
+	return Array.from({ length: to - from + 1 }, (_, nth) => {
+		const day = (from + nth) as LocalDay;
+		// 1970-01-01 was a Thursday
+		return { day: isoOfDay(day), isWorkday: (day + 3) % 7 < 5 };
+	});
+}
+
+type Terms = Pick<PeriodRow, "month" | "chargeBy" | "proRata">;
+
+export interface Reckoned extends ReturnType<typeof reckonedPayroll> {
+	readonly isStale: boolean;
+}
+
+/** What a month of some people comes to now, by their ids; as many statements for all as for one. */
+export async function reckonPeople(
+	tx: Tx,
+	tenantId: string,
+	{ month, chargeBy, proRata }: Terms,
+	userIds: readonly string[],
+): Promise<ReadonlyMap<string, Reckoned>> {
+	const range = daysOfMonth(month);
+	const [facts, rules, kept] = [
+		await factsOf(tx, tenantId, userIds, range),
+		await rulesOn(tx, tenantId, range.to),
+		await keptLines(tx, tenantId, userIds, [month]),
+	];
+	const earlier = Map.groupBy(kept, ({ userId }) => userId);
+	const calendar = calendarOf(month);
+	return new Map(
+		facts.map((row) => [
+			row.userId,
+			reckoned(row, { rules, calendar, chargeBy, proRata, earlier: earlier.get(row.userId) ?? [] }),
+		]),
+	);
+}
+
+interface Shared extends Pick<Terms, "chargeBy" | "proRata"> {
+	readonly rules: readonly HeldRule[];
+	readonly calendar: ReturnType<typeof calendarOf>;
+	readonly earlier: readonly PayrollLine[];
+}
+
+function reckoned({ isStale, person, ...row }: FactsRow, shared: Shared): Reckoned {
+	const accounts = row.accounts.map((account) => ({
+		...account,
+		freePercent: freeOf(account.specialCode),
+	}));
+	return { isStale, ...reckonedPayroll({ ...shared, facts: { ...row, accounts }, person }) };
+}
+
+/** What the law leaves free of a surcharge, by the code that the preset of § 3b EStG gave its account. */
+function freeOf(specialCode: string | null): number {
+	return estg3bPreset.find(({ code }) => code === specialCode)?.factorPercent ?? 0;
+}
+
+/** The same of one payroll. */
+export async function reckonOne(
+	tx: Tx,
+	tenantId: string,
+	row: PayrollRow,
+): Promise<Reckoned | undefined> {
+	return (await reckonPeople(tx, tenantId, row, [row.userId])).get(row.userId);
+}

@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import type { AssignedAccount } from "#domain/payroll/lines/lines-of-month.ts";
+import type { PayrollFacts } from "#domain/payroll/payroll-facts.ts";
+import type { HeldRule } from "#domain/payroll/payroll-warnings.ts";
+import type { PayrollPerson } from "#domain/payroll/reckoned-payroll.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
+
+interface Range {
+	/** Civil days, the first and the last of a month. */
+	readonly from: string;
+	readonly to: string;
+}
+
+type KeptAccount = Omit<AssignedAccount, "freePercent"> & {
+	readonly code: string;
+	readonly name: string;
+	/** Of the special account it is about. */
+	readonly specialCode: string | null;
+};
+
+export interface FactsRow extends Omit<PayrollFacts, "accounts"> {
+	readonly userId: string;
+	readonly person: PayrollPerson;
+	readonly accounts: readonly KeptAccount[];
+	/** Days of the month wait to be computed. */
+	readonly isStale: boolean;
+}
+
+/** Everything that payroll knows of a month of some people; one statement, however many they are. */
+export function factsOf(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: Range,
+): Promise<FactsRow[]> {
+	const { from, to } = range;
+	return rows(tx)<FactsRow>`
+		with numbers as materialized (
+			select ltrim(n.personnel_no, '0') as no, count(*)::int as count from app_user n
+			where n.tenant_id = ${tenantId} and n.is_enabled and n.personnel_no <> '' group by 1)
+		select u.id as "userId", ${person(tenantId, range)} as person,
+			${days(tenantId, range)} as days, ${absences(tenantId, range)} as absences,
+			${surcharges(tenantId, range)} as surcharges, ${charges(tenantId, range)} as charges,
+			${terms(tenantId, range)}, ${accounts(tenantId, range)} as accounts, ${leave(tenantId, range)} as leave,
+			exists (select from day_stale w where w.tenant_id = ${tenantId} and w.user_id = u.id
+				and w.from_day <= ${to} and w.to_day >= ${from}) as "isStale"
+		from app_user u where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
+		order by u.id`;
+}
+
+const person = (tenantId: string, { from, to }: Range) => sql`jsonb_build_object(
+	'personnelNo', u.personnel_no,
+	'sameNumber', coalesce((select n.count - 1 from numbers n where n.no = ltrim(u.personnel_no, '0')), 0),
+	'employmentTypeId', (select e.employment_type_id from employment e
+		where e.tenant_id = ${tenantId} and e.user_id = u.id and e.entry_date <= ${to} order by e.entry_date desc limit 1),
+	'requestedAbsences', (select count(*) from absence b where b.tenant_id = ${tenantId} and b.user_id = u.id
+		and b.state = 'REQUESTED' and b.from_date <= ${to} and b.to_date >= ${from}),
+	'requestedEntries', (select count(*) from time_tracking t where t.tenant_id = ${tenantId} and t.user_id = u.id
+		and t.state = 'REQUESTED' and t.end_at is not null and t.day between ${from} and ${to} and t.deleted_at is null),
+	'lateBookings', (select count(*) from late_booking l where l.tenant_id = ${tenantId} and l.user_id = u.id
+		and l.settled_at is null and l.month = ${from}::date))`;
+
+const days = (tenantId: string, { from, to }: Range) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'unitId', d.unit_id, 'targetMinutes', d.target_min,
+		'workedMinutes', d.worked_min, 'holidayCreditMinutes', d.holiday_credit_min,
+		'absenceCreditMinutes', d.absence_credit_min, 'extraMinutes', d.extra_min, 'balanceMinutes', d.balance_min)
+		order by d.day), '[]')
+	from day_result d
+	where d.tenant_id = ${tenantId} and d.user_id = u.id and d.day between ${from} and ${to}
+		and exists (select from employment e where e.tenant_id = d.tenant_id and e.user_id = d.user_id
+			and e.entry_date <= d.day and (e.exit_date is null or e.exit_date >= d.day)))`;
+
+const absences = (tenantId: string, { from, to }: Range) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'activityId', b.activity_id, 'activityClass', b.class_type,
+		'isCredited', b.class_type in ('LEAVE', 'SICK') or a.credits_time, 'cost', (d.cost * 10000)::int,
+		'costMinutes', d.cost_min) order by d.day, d.absence_id), '[]')
+	from absence_day d
+	join absence b on b.tenant_id = d.tenant_id and b.id = d.absence_id and b.state = 'APPROVED'
+	join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
+	where d.tenant_id = ${tenantId} and d.user_id = u.id and d.day between ${from} and ${to})`;
+
+/** As they were reckoned, and as they were corrected by hand. */
+const surcharges = (tenantId: string, { from, to }: Range) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('day', g.day, 'accountId', g.account_id, 'minutes', g.minutes)
+		order by g.day, g.account_id), '[]')
+	from (
+		select d.day, d.account_id, d.minutes from special_account_day d
+		where d.tenant_id = ${tenantId} and d.user_id = u.id and d.day between ${from} and ${to}
+		union all
+		select c.day, c.account_id, case c.type when 'ENTITLEMENT' then c.minutes else -c.minutes end
+		from special_account_modification c
+		where c.tenant_id = ${tenantId} and c.user_id = u.id and c.day between ${from} and ${to}) g)`;
+
+const charges = (tenantId: string, { from, to }: Range) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('target', l.target, 'targetId', l.target_id,
+		'costCentreId', l.cost_centre_id, 'parts', (l.percent * 100)::int, 'from', l.valid_from, 'to', l.valid_to)
+		order by l.cost_centre_id), '[]')
+	from cost_centre_link l
+	where l.tenant_id = ${tenantId} and l.valid_from <= ${to} and (l.valid_to is null or l.valid_to >= ${from})
+		and ((l.target = 'USER' and l.target_id = u.id) or (l.target = 'UNIT' and l.target_id in (
+			select d.unit_id from day_result d
+			where d.tenant_id = ${tenantId} and d.user_id = u.id and d.day between ${from} and ${to}))))`;
+
+/** Wages and what was agreed on hours. */
+const terms = (tenantId: string, { from, to }: Range) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('kind', w.kind, 'cents', w.cents, 'from', w.valid_from, 'to', w.valid_to)
+		order by w.valid_from), '[]')
+	from wage w
+	where w.tenant_id = ${tenantId} and w.user_id = u.id and w.cost_centre_id is null
+		and w.valid_from <= ${to} and (w.valid_to is null or w.valid_to >= ${from})) as wages, (
+	select coalesce(jsonb_agg(jsonb_build_object('weeklyMinutes', c.weekly_min, 'from', c.valid_from, 'to', c.valid_to)
+		order by c.valid_from), '[]')
+	from contract c
+	where c.tenant_id = ${tenantId} and c.user_id = u.id
+		and c.valid_from <= ${to} and (c.valid_to is null or c.valid_to >= ${from})) as contracts`;
+
+const accounts = (tenantId: string, { from, to }: Range) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name, 'type', a.type,
+		'format', a.format, 'specialAccountId', a.special_account_id, 'activityId', a.activity_id,
+		'activityClass', a.activity_class, 'workedOnly', a.worked_only, 'specialCode', s.code,
+		'factorPercent', case s.value_class when 'WAGE' then s.factor_percent else 100 end,
+		'validFrom', p.valid_from, 'validTo', p.valid_to) order by a.code collate natural_order, p.valid_from), '[]')
+	from payroll_account_user p
+	join payroll_account a on a.tenant_id = p.tenant_id and a.id = p.account_id
+	left join special_account s on s.tenant_id = a.tenant_id and s.id = a.special_account_id
+	where p.tenant_id = ${tenantId} and p.user_id = u.id
+		and p.valid_from <= ${to} and (p.valid_to is null or p.valid_to >= ${from}))`;
+
+/** What the leave accounts of the year hold at the end of the month. */
+const leave = (tenantId: string, { to }: Range) => sql`(
+	select jsonb_build_object('days', coalesce(round(sum(e.days) * 10000), 0)::int, 'minutes', coalesce(sum(e.minutes), 0)::int)
+	from leave_account c
+	join leave_entry e on e.tenant_id = c.tenant_id and e.account_id = c.id and e.effective_on <= ${to}
+	where c.tenant_id = ${tenantId} and c.user_id = u.id and c.class_type = 'LEAVE'
+		and c.year = extract(year from ${to}::date)::int)`;
+
+/** Rules in use that hold on a day. */
+export function rulesOn(tx: Tx, tenantId: string, day: string) {
+	return rows(tx)<HeldRule>`
+		select type, employment_type_id as "employmentTypeId", max_min as "maxMinutes", max_cents as "maxCents"
+		from payroll_rule
+		where tenant_id = ${tenantId} and is_enabled and valid_from <= ${day} and (valid_to is null or valid_to >= ${day})
+		order by id`;
+}

@@ -1,0 +1,205 @@
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
+
+export const texts = inBothLanguages({
+	errors: {
+		PAYROLL_PERIOD_OVERLAPS: [
+			"In diesem Monat wird schon anders abgerechnet: entweder alle Standorte zusammen oder jeder für sich.",
+			"This month is already paid in another way: either all sites together or each by itself.",
+		],
+		PAYROLL_PERIOD_CLOSED: [
+			"Die Abrechnung ist abgeschlossen. Was sich seither geändert hat, kommt mit einer Korrektur.",
+			"The payroll is closed. What has changed since then comes with a correction.",
+		],
+		PAYROLL_PERIOD_NOT_CLOSED: [
+			"Korrekturen gibt es erst, wenn alle Abrechnungen des Monats abgeschlossen sind.",
+			"There are corrections only once all payrolls of the month are closed.",
+		],
+		PAYROLL_PERIOD_NOT_CHECKED: [
+			"Noch nicht alle Mitarbeiter sind geprüft.",
+			"Not all employees have been checked yet.",
+		],
+		PAYROLL_MONTH_NOT_OVER: ["Der Monat ist noch nicht vorbei.", "The month is not over yet."],
+		PAYROLL_WARNINGS_OPEN: [
+			"Es gibt Warnungen, die noch niemand mit einer Begründung bestätigt hat.",
+			"There are warnings that nobody has acknowledged with a reason yet.",
+		],
+		PAYROLL_NOTHING_TO_CORRECT: [
+			"Seit dem Abschluss hat sich nichts geändert.",
+			"Nothing has changed since it was closed.",
+		],
+	},
+	warnings: {
+		ABSENCES_REQUESTED: ["Beantragte Abwesenheiten sind offen.", "Requested absences are open."],
+		TIMETRACKINGS_REQUESTED: [
+			"Beantragte Zeiteinträge sind offen.",
+			"Requested time entries are open.",
+		],
+		MAX_ACTUAL_EXCEEDED: [
+			"Es sind mehr Stunden, als die Abrechnungsregel erlaubt.",
+			"There are more hours than the payroll rule allows.",
+		],
+		MAX_WAGE_EXCEEDED: [
+			"Der Verdienst liegt über der Grenze der Abrechnungsregel.",
+			"The pay is above the limit of the payroll rule.",
+		],
+		LATE_BOOKINGS: [
+			"Späte Buchungen sind noch nicht erledigt.",
+			"Late bookings have not been settled yet.",
+		],
+		PERSONNEL_NO_MISSING: ["Die Personalnr. fehlt.", "The personnel no. is missing."],
+		PERSONNEL_NO_DOUBLE: [
+			"Die Personalnr. ist mehrfach vergeben.",
+			"The personnel no. is given more than once.",
+		],
+		NO_ACCOUNTS: ["Es ist kein Lohnkonto zugewiesen.", "No payroll account is assigned."],
+		COST_CENTRE_MISSING: ["Die Kostenstelle fehlt.", "The cost centre is missing."],
+		NEGATIVE_HOURS: [
+			"Stunden eines Lohnkontos sind negativ.",
+			"Hours of a payroll account are negative.",
+		],
+	},
+	jobs: {
+		closing: [about("Abrechnung # abschließen"), about("Close payroll #")],
+		closed: [
+			counted("1 Mitarbeiter abgeschlossen.", "# Mitarbeiter abgeschlossen."),
+			counted("1 employee was closed.", "# employees were closed."),
+		],
+		notChecked: [about("#: noch nicht geprüft"), about("#: not checked yet")],
+		warned: [
+			about("#: Seit der Prüfung gibt es neue Warnungen"),
+			about("#: there are new warnings since it was checked"),
+		],
+	},
+	traced: {
+		period: ["Abrechnungszeitraum", "Payroll period"],
+		payroll: ["Abrechnung eines Mitarbeiters", "Payroll of an employee"],
+		month: ["Monat", "Month"],
+		siteId: ["Standort", "Site"],
+		runNo: ["Korrektur Nr.", "Correction no."],
+		chargeBy: ["Kostenstellen von", "Cost centres of"],
+		proRata: ["Gehalt anteilig nach", "Salary pro rata by"],
+		lines: ["Zeilen", "Lines"],
+		codes: ["Bestätigte Warnungen", "Acknowledged warnings"],
+		charged: {
+			NOBODY: ["niemandem", "nobody"],
+			USER: ["dem Mitarbeiter", "the employee"],
+			UNIT: ["der Abteilung", "the department"],
+		},
+		shared: {
+			CALENDAR_DAYS: ["Kalendertagen", "calendar days"],
+			WORKING_DAYS: ["Arbeitstagen", "working days"],
+			THIRTIETHS: ["Dreißigsteln", "thirtieths"],
+		},
+	},
+	states: {
+		DRAFT: ["Offen", "Open"],
+		CHECKED: ["Geprüft", "Checked"],
+		CLOSED: ["Abgeschlossen", "Closed"],
+	},
+	periodStates: {
+		OPEN: ["Offen", "Open"],
+		CHECKED: ["Geprüft", "Checked"],
+		CLOSED: ["Abgeschlossen", "Closed"],
+		EXPORTED: ["Exportiert", "Exported"],
+		IMPORTED: ["Eingelesen", "Imported"],
+	},
+	list: {
+		title: ["Abrechnungen", "Payrolls"],
+		search: ["Name oder Personalnr.", "Name or personnel no."],
+		empty: [
+			"In diesem Monat ist noch nichts abgerechnet. Mit „Abrechnung erstellen“ beginnt der Monat.",
+			"Nothing has been paid in this month yet. “Create payroll” begins the month.",
+		],
+		columns: {
+			name: ["Mitarbeiter", "Employee"],
+			month: ["Monat", "Month"],
+			state: ["Status", "Status"],
+			runNo: ["Korrektur Nr.", "Correction no."],
+			unitName: ["Abteilung", "Department"],
+			siteName: ["Standort", "Site"],
+		},
+		periods: ["Abrechnungen des Monats", "Payrolls of the month"],
+		notLoaded: [
+			"Die Abrechnungen konnten nicht geladen werden.",
+			"The payrolls could not be loaded.",
+		],
+	},
+	period: {
+		allSites: ["Alle Standorte", "All sites"],
+		correction: [about("Korrektur #"), about("Correction #")],
+		checked: [
+			(done: number, all: number) => `${done} von ${all} geprüft`,
+			(done: number, all: number) => `${done} of ${all} checked`,
+		],
+		close: ["Monat abschließen", "Close month"],
+		closeText: [
+			"Die Monate der Mitarbeiter werden gesperrt und ihre Zeilen festgehalten. Was sich danach ändert, kommt mit einer Korrektur.",
+			"The months of the employees are locked and their lines frozen. What changes afterwards comes with a correction.",
+		],
+		started: ["Der Abschluss läuft als Aufgabe.", "Closing runs as a task."],
+		correct: ["Korrektur beginnen", "Begin correction"],
+		corrected: [
+			counted("Korrektur für 1 Mitarbeiter begonnen", "Korrektur für # Mitarbeiter begonnen"),
+			counted("Correction begun for 1 employee", "Correction begun for # employees"),
+		],
+	},
+	create: {
+		title: ["Abrechnung erstellen", "Create payroll"],
+		month: ["Monat", "Month"],
+		site: ["Standort", "Site"],
+		siteHelp: [
+			"Ohne Angabe alle Standorte zusammen; in einem Monat geht nur eines von beiden.",
+			"If empty, all sites together; in one month only one of both is possible.",
+		],
+		people: ["Mitarbeiter", "Employees"],
+		everybody: ["Alle, die im Monat beschäftigt sind", "All who are employed in the month"],
+		choose: ["Auswählen", "Choose"],
+		some: [counted("1 Mitarbeiter", "# Mitarbeiter"), counted("1 employee", "# employees")],
+		done: [
+			counted("1 Abrechnung erstellt", "# Abrechnungen erstellt"),
+			counted("1 payroll created", "# payrolls created"),
+		],
+	},
+	detail: {
+		notLoaded: ["Die Abrechnung konnte nicht geladen werden.", "The payroll could not be loaded."],
+		gone: ["Diese Abrechnung gibt es nicht mehr.", "This payroll no longer exists."],
+		pay: ["Lohn oder Gehalt", "Wage or salary"],
+		lines: ["Zeilen", "Lines"],
+		table: ["Zeilen je Lohnkonto", "Lines by payroll account"],
+		none: [
+			"Für diesen Monat gibt es keine Zeilen. Sind Lohnkonten zugewiesen?",
+			"There are no lines for this month. Are payroll accounts assigned?",
+		],
+		account: ["Lohnkonto", "Payroll account"],
+		costCentre: ["Kostenstelle", "Cost centre"],
+		amount: ["Menge", "Amount"],
+		file: ["In der Datei", "In the file"],
+		before: ["Vormonat", "Month before"],
+		difference: ["Differenz", "Difference"],
+		money: ["Betrag", "Money"],
+		days: [about("Tage von #"), about("Days of #")],
+		free: [
+			aboutTwo("Frei von Steuer #1 €, von Sozialversicherung #2 €"),
+			aboutTwo("Free of tax €#1, of social insurance €#2"),
+		],
+		noDays: ["Dahinter stehen keine einzelnen Tage.", "There are no single days behind it."],
+		warnings: ["Warnungen", "Warnings"],
+		noWarnings: ["Keine Warnungen.", "No warnings."],
+		reason: ["Begründung", "Reason"],
+		acknowledged: [
+			(reason: string, at: string) => `Bestätigt am ${at}: ${reason}`,
+			(reason: string, at: string) => `Acknowledged on ${at}: ${reason}`,
+		],
+		over: [aboutTwo("#1 statt höchstens #2"), aboutTwo("#1 instead of #2 at most")],
+		check: ["Als geprüft bestätigen", "Confirm as checked"],
+		checked: ["Als geprüft bestätigt", "Confirmed as checked"],
+		open: [
+			counted("1 Warnung ist offen", "# Warnungen sind offen"),
+			counted("1 warning is open", "# warnings are open"),
+		],
+		stale: [
+			"Tage dieses Monats werden gerade neu berechnet.",
+			"Days of this month are just being computed again.",
+		],
+	},
+});

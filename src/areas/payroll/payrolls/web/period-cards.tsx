@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { toast } from "#kit/ui/toast/toast.ts";
+import { Answer } from "#kit/web/answer.tsx";
+import { api } from "#kit/web/api.ts";
+import { attempt } from "#kit/web/attempt.ts";
+import { useMayGlobally } from "#kit/web/session/session-store.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { renew } from "#kit/web/use-api.ts";
+import { contract, type PayrollPeriod, payrollTopic } from "../contract.ts";
+import { texts } from "../text.ts";
+
+/** How far the periods of a month are: one of all sites, or one a site, and their corrections. */
+export function PeriodCards({ month }: { readonly month: string }) {
+	const { list: t } = useTexts(texts);
+	return (
+		<Answer
+			endpoint={contract.listPayrollPeriods}
+			input={{ month }}
+			topic={payrollTopic}
+			notLoaded={t.notLoaded}
+			keep
+		>
+			{({ items }) =>
+				items.length > 0 && (
+					<ul className="period-cards" aria-label={t.periods}>
+						{items.map((one) => (
+							<PeriodCard key={one.id} period={one} />
+						))}
+					</ul>
+				)
+			}
+		</Answer>
+	);
+}
+
+function PeriodCard({ period }: { readonly period: PayrollPeriod }) {
+	const { period: t, periodStates } = useTexts(texts);
+	const mayClose = useMayGlobally("payroll.manage", "WRITE");
+	const { siteName, runNo, state, people, checked } = period;
+	return (
+		<li>
+			<div>
+				<b>{siteName ?? t.allSites}</b>
+				{runNo > 0 && ` · ${t.correction(String(runNo))}`}
+			</div>
+			<progress value={checked} max={people} aria-label={t.checked(checked, people)} />
+			<div className="period-foot">
+				<span>{`${periodStates[state]} · ${t.checked(checked, people)}`}</span>
+				{mayClose && <PeriodButton period={period} />}
+			</div>
+		</li>
+	);
+}
+
+function PeriodButton({ period: { id, version, state } }: { readonly period: PayrollPeriod }) {
+	const { period: t } = useTexts(texts);
+	const close = async () => {
+		const asked = { title: t.close, text: t.closeText, confirm: t.close };
+		if ((await confirm(asked)) === null) return;
+		const act = () => api(contract.closePayrollPeriod, { id, version });
+		await attempt({ context: t.close, done: t.started, act, renew: renewPayrolls });
+	};
+	const correct = () =>
+		attempt({
+			context: t.correct,
+			renew: renewPayrolls,
+			act: async () => {
+				const { created } = await api(contract.createPayrollCorrection, { id, version });
+				toast({ type: "positive", title: t.corrected(created) });
+			},
+		});
+	if (state === "OPEN") return null;
+	const isChecked = state === "CHECKED";
+	return (
+		<Button
+			size="compact-sm"
+			variant={isChecked ? "filled" : "default"}
+			onClick={() => void (isChecked ? close() : correct())}
+		>
+			{isChecked ? t.close : t.correct}
+		</Button>
+	);
+}
+
+/** Everything that shows payrolls is asked for again. */
+export async function renewPayrolls(): Promise<void> {
+	const shown = [contract.listPayrolls, contract.listPayrollPeriods, contract.getPayroll];
+	await Promise.all(shown.map((endpoint) => renew(endpoint)));
+}
