@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { amount } from "#areas/absences/leave-accounts/contract/amount.ts";
+import { accountUnit, amount } from "#areas/absences/leave-accounts/contract/amount.ts";
 import { customInvalid } from "#areas/settings/custom-fields/contract/values.ts";
 import {
 	changesContract,
@@ -85,6 +85,7 @@ const previewed = z.object({
 		z.array(
 			z.object({
 				year: z.int(),
+				unit: accountUnit,
 				/** Null where nobody has set up an account. */
 				before: z.nullable(amount),
 				after: z.nullable(amount),

@@ -121,7 +121,7 @@ test("before it is sent it is told what it does to the account, by year, and wha
 		return [answer.leave, answer.overtime];
 	};
 	const days = ["2026-07-20", "2026-07-22"] as const;
-	const left = { year: 2026, before: "5", after: "2", lapses: null };
+	const left = { year: 2026, unit: "DAYS", before: "5", after: "2", lapses: null };
 	expect(await preview(...days)).toEqual([[left], null]);
 	await query(
 		`insert into leave_entry (tenant_id, id, account_id, kind, origin, source, days, effective_on, expires_on, reason)
@@ -178,7 +178,7 @@ test("unpaid leave earns none, at once; cancelled or made something else it does
 	const wanted = { ...july, userId: worker("lena").id, activityId: unpaid };
 	const { state: _, ...asked } = wanted;
 	expect((await browser("lena").call(contract.previewAbsence, asked)).answer.leave).toEqual([
-		{ year: 2026, before: "30", after: "27.5", lapses: null },
+		{ year: 2026, unit: "DAYS", before: "30", after: "27.5", lapses: null },
 	]);
 	const first = await ask("boss", { ...july, activityId: unpaid });
 	expect(await ledger()).toEqual([0, 27.5]);

@@ -68,6 +68,7 @@ async function previewOf(context: Previewing, input: PreviewInput): Promise<Prev
 function shownYear({ year, unit, before, after, lapses }: LeaveYear) {
 	return {
 		year,
+		unit,
 		before: before === null ? null : writtenAmount(before, unit),
 		after: after === null ? null : writtenAmount(after, unit),
 		lapses: lapses && { day: lapses.day, days: writtenAmount(lapses.units, unit) },

@@ -54,9 +54,8 @@ function Sum({ answer, ...kind }: Omit<Given, "preview"> & { readonly answer: Pr
 	return t.sum(costs, t.ofDays(answer.calendarDays));
 }
 
-/** Its account is kept in hours: quantities of days are written without a colon. */
 function isInHours(answer: PreviewAnswer | undefined): boolean {
-	return answer?.leave?.some(({ after }) => after?.includes(":")) ?? false;
+	return answer?.leave?.some(({ unit }) => unit === "MINUTES") ?? false;
 }
 
 function Notices({ violations }: Pick<PreviewAnswer, "violations">) {
