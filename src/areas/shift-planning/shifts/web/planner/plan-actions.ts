@@ -53,9 +53,8 @@ export function planActions(given: Given): TimelineActions {
 	const change = (title: string, changes: Changes) => void changePlan(title, changes, nameOf);
 	const meant = (items: readonly TimelineItem[]) =>
 		items.flatMap(({ id }) => byId.get(id) ?? []).filter(({ mayPlan }) => mayPlan);
-	const whole = (own: readonly PlannedShift[]) => own.flatMap((one) => alikeOf(one, given));
 	const remove = (items: readonly TimelineItem[]) =>
-		void removeShifts(whole(meant(items)), t, change);
+		void removeShifts(wholeOf(meant(items), given), t, change);
 	return {
 		asksFirst: true,
 		onOpen: ({ id }) => {
@@ -81,10 +80,13 @@ export function planActions(given: Given): TimelineActions {
 			if (item === undefined || own.length === 0)
 				return freeMenu(t, () => create(place, given, change));
 			const removing = given.mayDelete && { remove: () => remove(items) };
-			return shiftMenu(item.id, own, { whole: whole(own), t, change, ...removing });
+			return shiftMenu(item.id, own, { whole: wholeOf(own, given), t, change, ...removing });
 		},
 	};
 }
+
+const wholeOf = (own: readonly PlannedShift[], given: Given) =>
+	own.flatMap((one) => alikeOf(one, given));
 
 /** Of open ones that lie on each other what is done with the one that is seen is done with all of them. */
 function alikeOf(shift: PlannedShift, { shifts, view }: Given): readonly PlannedShift[] {
