@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { type StarterSet, starterAccounts } from "#domain/payroll/starter-sets.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 
@@ -65,15 +64,28 @@ async function insertSet(
 
 /** To everybody who is paid so, as long as they are. */
 async function assignSet(
-	{ tx, tenantId }: TenantBuilder,
+	builder: TenantBuilder,
 	kind: string,
 	accountIds: readonly string[],
 ): Promise<void> {
-	await sql`
-		insert into payroll_account_user (tenant_id, id, user_id, account_id, valid_from, valid_to)
-		select w.tenant_id, gen_random_uuid(), w.user_id, a.id, min(w.valid_from),
-			nullif(max(coalesce(w.valid_to, 'infinity')), 'infinity')
-		from wage w, unnest(${[...accountIds]}::uuid[]) a(id)
-		where w.tenant_id = ${tenantId} and w.kind = ${kind} and w.cost_centre_id is null
-		group by w.tenant_id, w.user_id, a.id`.execute(tx);
+	const { tx, tenantId } = builder;
+	const wages = await tx
+		.selectFrom("wage")
+		.select(["user_id", "valid_from", "valid_to"])
+		.where("tenant_id", "=", tenantId)
+		.where("kind", "=", kind)
+		.where("cost_centre_id", "is", null)
+		.orderBy("user_id")
+		.orderBy("valid_from")
+		.execute();
+	const people = [...Map.groupBy(wages, ({ user_id }) => user_id).values()];
+	const rows = people.flatMap((held) =>
+		accountIds.map((account_id) => ({
+			...{ tenant_id: tenantId, id: builder.newId(), account_id },
+			user_id: held[0]?.user_id as string,
+			valid_from: held[0]?.valid_from as string,
+			valid_to: held.at(-1)?.valid_to ?? null,
+		})),
+	);
+	if (rows.length > 0) await tx.insertInto("payroll_account_user").values(rows).execute();
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
@@ -16,12 +15,23 @@ export async function insertPayrolls(builder: TenantBuilder, today: LocalDay): P
 			...{ charge_by: "UNIT", pro_rata: "CALENDAR_DAYS" },
 		})
 		.execute();
-	await sql`
-		insert into payroll (tenant_id, id, period_id, user_id)
-		select u.tenant_id, gen_random_uuid(), ${periodId}, u.id from app_user u
-		where u.tenant_id = ${tenantId} and u.role = 'USER' and exists (
-			select from employment e where e.tenant_id = u.tenant_id and e.user_id = u.id
-				and e.entry_date <= ${isoOfDay(to)} and (e.exit_date is null or e.exit_date >= ${isoOfDay(from)}))`.execute(
-		tx,
-	);
+	const people = await tx
+		.selectFrom("app_user as u")
+		.innerJoin("employment as e", (join) =>
+			join.onRef("e.tenant_id", "=", "u.tenant_id").onRef("e.user_id", "=", "u.id"),
+		)
+		.select("u.id")
+		.distinct()
+		.where("u.tenant_id", "=", tenantId)
+		.where("u.role", "=", "USER")
+		.where("e.entry_date", "<=", isoOfDay(to))
+		.where((row) =>
+			row.or([row("e.exit_date", "is", null), row("e.exit_date", ">=", isoOfDay(from))]),
+		)
+		.orderBy("u.id")
+		.execute();
+	const rows = people.map(({ id: user_id }) => ({
+		...{ tenant_id: tenantId, id: builder.newId(), period_id: periodId, user_id },
+	}));
+	if (rows.length > 0) await tx.insertInto("payroll").values(rows).execute();
 }

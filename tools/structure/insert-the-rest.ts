@@ -63,13 +63,8 @@ const statements: readonly string[] = [
 		where a.tenant_id = $1 and a.class_type = 'LEAVE' limit 1`,
 	`insert into child_count (tenant_id, id, user_id, children, valid_from, valid_to)
 		values ($1, gen_random_uuid(), $2, 2, '2020-01-01', '2020-12-31')`,
-	`insert into payroll_period (tenant_id, id, month, charge_by, pro_rata) select $1, gen_random_uuid(), '2020-01-01', 'NOBODY',
-		'CALENDAR_DAYS' where $2::uuid is not null`,
-	`insert into payroll (tenant_id, id, period_id, user_id) select $1, gen_random_uuid(), ${made("payroll_period")}, $2`,
 	`insert into payroll_line (tenant_id, id, payroll_id, user_id, account_id, month, kind, minutes, days, cents) select $1,
 		gen_random_uuid(), ${made("payroll")}, $2, ${made("payroll_account")}, '2020-01-01', 'REGULAR', 60, 0, 0`,
-	`insert into payroll_account_user (tenant_id, id, user_id, account_id, valid_from) select $1, gen_random_uuid(), $2,
-		${made("payroll_account")}, '2020-01-01'`,
 	"insert into absence_stale (tenant_id, user_id) values ($1, $2) on conflict do nothing",
 	`insert into leave_recount (tenant_id, id, account_id, counted_on, rest_before, rest_after, fell_below, causes) select $1, gen_random_uuid(),
 		${made("leave_account")}, '2026-11-20', 1, 0, false, '[]' where $2::uuid is not null`,

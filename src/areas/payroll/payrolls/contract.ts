@@ -166,9 +166,11 @@ export const contract = {
 		access: write,
 		input: z.object({
 			...versioned,
-			acknowledged: z.array(
-				z.object({ code: z.enum(payrollWarningCodes), reason: typedLines({ min: 3, max: 500 }) }),
-			),
+			acknowledged: z
+				.array(
+					z.object({ code: z.enum(payrollWarningCodes), reason: typedLines({ min: 3, max: 500 }) }),
+				)
+				.check(z.maxLength(payrollWarningCodes.length)),
 		}),
 		answer: z.object({ version: z.int() }),
 		refusals: [commonRefusals.staleVersion, warningsOpen, periodClosed],

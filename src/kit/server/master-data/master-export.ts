@@ -145,6 +145,8 @@ function choiceCell({ words }: Facts, name: string): Required<MasterCell> {
 const cellKinds: Partial<Record<MasterField["kind"], CellKind>> = {
 	NUMBER: "integer",
 	DECIMAL: "decimal",
+	DURATION: "duration",
+	MONEY: "currency",
 	DATE: "date",
 	FLAG: "boolean",
 };

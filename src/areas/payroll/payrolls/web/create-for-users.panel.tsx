@@ -35,11 +35,13 @@ export default function CreateForUsersPanel({ close }: { readonly close: () => v
 		<FormPanel form={form} saveLabel={t.title} close={close}>
 			<FormSection id="payroll" title={t.title}>
 				<Input.Wrapper label={t.month} labelElement="div">
-					<MonthChooser
-						month={form.values.month}
-						onChange={(month) => form.set("month", month)}
-						last={isoOfDay(dayNow()).slice(0, 7)}
-					/>
+					<div>
+						<MonthChooser
+							month={form.values.month}
+							onChange={(month) => form.set("month", month)}
+							last={isoOfDay(dayNow()).slice(0, 7)}
+						/>
+					</div>
 				</Input.Wrapper>
 				<SiteField form={form} />
 				<PeopleField form={form} />
@@ -79,10 +81,17 @@ interface Given {
 }
 
 function SiteField({ form }: Given) {
-	const t = useTexts(texts).create;
+	const { create: t, period } = useTexts(texts);
 	const { availableSites } = useSession();
 	const options = availableSites.map(({ siteId, name }) => ({ value: siteId, label: name }));
-	return <SelectField {...form.field("siteId")} options={options} help={t.siteHelp} />;
+	return (
+		<SelectField
+			{...form.field("siteId")}
+			options={options}
+			placeholder={period.allSites}
+			help={t.siteHelp}
+		/>
+	);
 }
 
 function PeopleField({ form }: Given) {

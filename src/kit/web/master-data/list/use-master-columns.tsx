@@ -152,6 +152,10 @@ function fieldColumn(
 			return column.number({ ...given, value: numberAt(name) });
 		case "DECIMAL":
 			return column.decimal({ ...given, value: numberAt(name) });
+		case "DURATION":
+			return column.timespan({ ...given, value: numberAt(name) });
+		case "MONEY":
+			return column.currency({ ...given, value: numberAt(name) });
 		case "DATE":
 			return column.date({ ...given, value: textAt(name) });
 		case "FLAG":
