@@ -103,15 +103,18 @@ async function openClone({ beside }: TestServerOptions) {
 	await cloneTemplate(cluster.adminUrl, name);
 	const direct = urlOfDatabase(cluster.serveUrl, name);
 	const pooler = await beside?.startPooler(direct);
+	const ownerUrl = urlOfDatabase(cluster.ownerUrl, name);
+	keepClientsOf(ownerUrl);
 	return {
 		urls: {
 			serveUrl: pooler?.url ?? direct,
-			ownerUrl: urlOfDatabase(cluster.ownerUrl, name),
+			ownerUrl,
 			switchToApp: false,
 		},
 		adminUrl: urlOfDatabase(cluster.adminUrl, name),
 		async drop() {
 			await pooler?.stop();
+			await endClientsOf(ownerUrl);
 			await dropClone(cluster.adminUrl, name);
 		},
 	};
@@ -120,7 +123,6 @@ async function openClone({ beside }: TestServerOptions) {
 async function startTestServer(env: NodeJS.ProcessEnv, options: TestServerOptions) {
 	const clone = await openClone(options);
 	const { urls } = clone;
-	keepClientsOf(urls.ownerUrl);
 	const dataDirectory = await mkdtemp(join(tmpdir(), "stundwerk-data-"));
 	const clock = options.realTime ? TestClock.ofRealTime() : new TestClock("2026-11-21T08:15:00Z");
 	const config = configOf(dataDirectory, env);
@@ -153,7 +155,6 @@ async function startTestServer(env: NodeJS.ProcessEnv, options: TestServerOption
 	const drop = async () => {
 		await beside?.stop();
 		await running.close();
-		await endClientsOf(urls.ownerUrl);
 		await clone.drop();
 		await rm(dataDirectory, { recursive: true, force: true });
 	};
