@@ -123,6 +123,8 @@ function besideKit() {
 		ifShared("appointment-items", [
 			folder("areas/appointments/appointments/contract", "(item|kinds)\\.ts$"),
 		]),
+		// what months of payroll are made of is nothing that other pages share
+		ifShared("payroll-facts", [folder("domain/(payroll|wage-file|surcharge)", "")]),
 		// what a rule of leave holds, and what is reckoned from handed-in facts, is nothing that other pages share
 		ifShared("leave-facts", [folder("domain/leave", "(simulation[\\\\/]|leave-rule\\.ts$)")]),
 	];
