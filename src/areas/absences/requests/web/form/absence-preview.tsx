@@ -22,20 +22,23 @@ interface Given {
 export function AbsencePreviewSection({ preview, ...kind }: Given) {
 	const t = useTexts(texts).preview;
 	const { answer, isAsking, fault } = preview;
-	const takesHours = kind.isByHours || (kind.isLeave && isInHours(answer));
+	const inHours = answer?.leave?.some(({ unit }) => unit === "MINUTES") ?? false;
+	const isByHours = kind.isByHours || (kind.isLeave && inHours);
 	const isEmpty = answer === undefined && !isAsking && fault === undefined;
 	return (
 		<section className="form-section absence-preview" aria-label={t.title}>
 			<div className="form-section-head">
 				<h3>{t.title}</h3>
-				<span role="status">{answer ? <Sum answer={answer} {...kind} /> : null}</span>
+				<span role="status">
+					{answer ? <Sum answer={answer} {...kind} isByHours={isByHours} /> : null}
+				</span>
 			</div>
 			{isEmpty && <p>{t.comes}</p>}
 			{answer === undefined && isAsking && <p>{t.asking}</p>}
 			{fault !== undefined && <p className="absence-fault">{fault || t.failed}</p>}
 			{answer && (
 				<div aria-busy={isAsking}>
-					<DayStrip days={answer.days} isByHours={takesHours} coverage={answer.coverage} />
+					<DayStrip days={answer.days} isByHours={isByHours} coverage={answer.coverage} />
 					<LazyPart code={accountEffect} props={{ answer }} fallback={null} />
 					<Notices violations={answer.violations} />
 					<Team answer={answer} />
@@ -48,14 +51,7 @@ export function AbsencePreviewSection({ preview, ...kind }: Given) {
 function Sum({ answer, ...kind }: Omit<Given, "preview"> & { readonly answer: PreviewAnswer }) {
 	const t = useTexts(texts).preview;
 	const costWords = useCostWords();
-	const cost = costWords(answer, kind);
-	const isBoth = kind.isLeave && !kind.isByHours && isInHours(answer);
-	const costs = isBoth ? t.both(cost, costWords(answer, { ...kind, isByHours: true })) : cost;
-	return t.sum(costs, t.ofDays(answer.calendarDays));
-}
-
-function isInHours(answer: PreviewAnswer | undefined): boolean {
-	return answer?.leave?.some(({ unit }) => unit === "MINUTES") ?? false;
+	return t.sum(costWords(answer, kind), t.ofDays(answer.calendarDays));
 }
 
 function Notices({ violations }: Pick<PreviewAnswer, "violations">) {

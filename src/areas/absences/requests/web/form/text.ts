@@ -64,7 +64,6 @@ export const texts = inBothLanguages({
 			counted("1 working day", "# working days"),
 		],
 		hours: [about("# Stunden"), about("# hours")],
-		both: [aboutTwo("#1, #2"), aboutTwo("#1, #2")],
 		sum: [aboutTwo("#1 #2"), aboutTwo("#1 #2")],
 		ofDays: [
 			counted("an 1 Kalendertag", "an # Kalendertagen"),
