@@ -115,7 +115,9 @@ function besideKit() {
 		// broken rules are listed by dialogs and requests that break some, and by nothing else
 		ifShared("notices", [folder("kit/ui/violation-dialog", "(?!ask)")]),
 		// what figures a change would have is said where some are changed
-		alone("previews", [folder("kit/web/preview", "(what-changes|figure-preview-section|text)\\.tsx?$")]),
+		alone("previews", [
+			folder("kit/web/preview", "(what-changes|figure-preview-section|text)\\.tsx?$"),
+		]),
 		// what rules are listed and shown with, for the features that have some
 		ifShared("rule-lists", [folder("kit/web/rules", "use-rule-columns")]),
 		ifShared("rule-parts", [folder("kit/web/rules", "")]),
