@@ -76,6 +76,7 @@ test("append-only tables cannot be changed by the application", async () => {
 		"month_correction",
 		"overtime_entry",
 		"password_history",
+		"payroll_line",
 		"retention_run",
 		"shift_sequence_run",
 		"shift_sequence_run_person",

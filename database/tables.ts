@@ -1,3 +1,4 @@
+import { absenceTables } from "./absence-tables.ts";
 import { payrollTables } from "./payroll-tables.ts";
 import { planningTables } from "./planning-tables.ts";
 
@@ -9,7 +10,7 @@ export interface TableOwnership {
 }
 
 /**
- * The only list of tables (those of shift plans and appointments beside it). Everybody may read by joins; only the owner and the writers named here may write: whoever
+ * The only list of tables (those of absences, payroll, shift plans and appointments beside it). Everybody may read by joins; only the owner and the writers named here may write: whoever
  * answers for a table's invariants must be the one who changes it.
  */
 export const tables = {
@@ -220,26 +221,7 @@ export const tables = {
 				"a booking for a closed month and what is to be done about it are one transaction",
 		},
 	},
-	absence: {
-		owner: "absences/requests",
-		writers: {
-			"settings/custom-fields":
-				"a deleted custom field takes its values along, whatever kind of entity has them",
-		},
-	},
-	absence_day: { owner: "absences/requests" },
-	absence_file: { owner: "absences/requests" },
-	absence_stale: { owner: "absences/requests" },
-	sickness: { owner: "absences/sick-notes" },
-	sick_note: { owner: "absences/sick-notes" },
-	absence_substitute: { owner: "absences/requests" },
-	company_day: { owner: "absences/company-days" },
-	company_day_unit: { owner: "absences/company-days" },
-	company_day_person: { owner: "absences/company-days" },
-	leave_barrier: { owner: "absences/leave-barriers" },
-	leave_barrier_unit: { owner: "absences/leave-barriers" },
-	minimum_staffing: { owner: "absences/minimum-staffing" },
-	ics_token: { owner: "absences/feeds" },
+	...absenceTables,
 	...planningTables,
 	...payrollTables,
 	time_tracking: {
@@ -256,19 +238,6 @@ export const tables = {
 			"time-tracking/bookings": "a late booking asks to change a corrected entry",
 		},
 	},
-	leave_rule: { owner: "absences/leave-rules" },
-	leave_rule_version: { owner: "absences/leave-rules" },
-	leave_rule_assignment: { owner: "absences/leave-rules" },
-	leave_account: { owner: "absences/leave-accounts" },
-	leave_entry: { owner: "absences/leave-accounts" },
-	leave_limit: { owner: "absences/leave-accounts" },
-	child_count: { owner: "absences/child-sickness" },
-	leave_recount: { owner: "absences/leave-accounts" },
-	leave_cut: { owner: "absences/leave-cuts" },
-	leave_year_end: { owner: "absences/leave-year-end" },
-	leave_year_end_person: { owner: "absences/leave-year-end" },
-	leave_notice: { owner: "absences/leave-notices" },
-	leave_notice_receipt: { owner: "absences/leave-notices" },
 	approval_step: {
 		owner: "time-tracking/approvals",
 		writers: {

@@ -1,0 +1,36 @@
+/** Tables of absences and leave, a part of `tables.ts`. */
+export const absenceTables = {
+	absence: {
+		owner: "absences/requests",
+		writers: {
+			"settings/custom-fields":
+				"a deleted custom field takes its values along, whatever kind of entity has them",
+		},
+	},
+	absence_day: { owner: "absences/requests" },
+	absence_file: { owner: "absences/requests" },
+	absence_stale: { owner: "absences/requests" },
+	sickness: { owner: "absences/sick-notes" },
+	sick_note: { owner: "absences/sick-notes" },
+	absence_substitute: { owner: "absences/requests" },
+	company_day: { owner: "absences/company-days" },
+	company_day_unit: { owner: "absences/company-days" },
+	company_day_person: { owner: "absences/company-days" },
+	leave_barrier: { owner: "absences/leave-barriers" },
+	leave_barrier_unit: { owner: "absences/leave-barriers" },
+	minimum_staffing: { owner: "absences/minimum-staffing" },
+	ics_token: { owner: "absences/feeds" },
+	leave_rule: { owner: "absences/leave-rules" },
+	leave_rule_version: { owner: "absences/leave-rules" },
+	leave_rule_assignment: { owner: "absences/leave-rules" },
+	leave_account: { owner: "absences/leave-accounts" },
+	leave_entry: { owner: "absences/leave-accounts" },
+	leave_limit: { owner: "absences/leave-accounts" },
+	child_count: { owner: "absences/child-sickness" },
+	leave_recount: { owner: "absences/leave-accounts" },
+	leave_cut: { owner: "absences/leave-cuts" },
+	leave_year_end: { owner: "absences/leave-year-end" },
+	leave_year_end_person: { owner: "absences/leave-year-end" },
+	leave_notice: { owner: "absences/leave-notices" },
+	leave_notice_receipt: { owner: "absences/leave-notices" },
+} as const;
