@@ -3,6 +3,7 @@ import { limits } from "#kit/contract/limits.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { atMost, pageLimit } from "#kit/server/row-limits.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import { activityPart, personPart } from "./named-parts.ts";
 import { type Condition, entriesOf, type WantedEntries, waysTo } from "./ways-to-entries.ts";
 
 export interface EntryOrder {
@@ -33,7 +34,7 @@ const sortable = sql`t.tenant_id, t.id, t.user_id, t.begin_at, t.end_at, t.state
  * A list's rows by their `place`, each with `total`: how many there are in all, counted to `mostCounted` at most. First the
  * ids of the page; what is shown is looked up for these alone. Where the page has none, one row has the total alone.
  *
- * @param shown columns and further tables of an entry `t`, its person `u` and activity `a`
+ * @param shown columns and further tables of an entry `t`, its person `u` and activity `a`, each with the `part` that entries say of it
  */
 export function pageOfEntries(
 	wanted: WantedEntries,
@@ -47,14 +48,17 @@ export function pageOfEntries(
 			select page.place, t.* from page join time_tracking t on t.tenant_id = ${tenantId} and t.id = page.id
 		), people as materialized (
 			-- each once, however many of the entries are hers
-			select u.id, u.first_name, u.last_name from app_user u
+			select u.id, u.first_name, u.last_name, ${personPart} as part from app_user u
 			where u.tenant_id = ${tenantId} and u.id = any(array(select distinct user_id from shown))
+		), kinds as materialized (
+			select a.*, ${activityPart} as part from activity a
+			where a.tenant_id = ${tenantId} and a.id = any(array(select distinct activity_id from shown))
 		)
 		select c.total, item.* from counted c
 		left join (
 			select t.place, ${shown.columns} from shown t
 			join people u on u.id = t.user_id
-			join activity a on a.tenant_id = ${tenantId} and a.id = t.activity_id ${shown.joins ?? sql``}
+			join kinds a on a.id = t.activity_id ${shown.joins ?? sql``}
 			-- or what is looked up for an entry is looked up again for each person it is compared with
 			offset 0) item on true
 		order by item.place`);

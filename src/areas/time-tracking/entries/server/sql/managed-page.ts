@@ -18,7 +18,7 @@ import { statementOf } from "#kit/server/statement-of.ts";
 import type { trackingColumns as listColumns } from "../../contract/lists.ts";
 import type { contract, TimeTracking } from "../../contract.ts";
 import { byTime, countOfEntries, type EntryOrder, pageOfEntries } from "./entry-ids.ts";
-import { matter, narrowed, type TrackingRow, trackingColumns } from "./tracking-page.ts";
+import { matter, narrowed, pageColumns, type TrackingRow } from "./tracking-page.ts";
 import type { Condition, SoughtEntries, WantedEntries } from "./ways-to-entries.ts";
 
 type Input = InputOf<(typeof contract)["listTimeTrackingsOf"]>;
@@ -83,7 +83,7 @@ const sortedBy: Readonly<Record<Column, (direction: Direction) => EntryOrder>> =
 export function managedPage(scope: ManagedScope, input: Input): Statement {
 	const { custom } = scope;
 	return pageOfEntries(wantedBy(scope, input), orderOf(scope, input), input, {
-		columns: sql`${trackingColumns}, ${decidedBy(scope)},
+		columns: sql`${pageColumns}, ${decidedBy(scope)},
 			k.custom, ${namesOfPeople(custom, sql`k.custom`)} as "customNames"`,
 		joins: sql`cross join lateral (select ${shownValues(custom)} as custom) k`,
 	});

@@ -5,6 +5,7 @@ import type { Statement } from "#kit/server/database/database.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
 import type { contract, TimeTracking } from "../../contract.ts";
 import { byTime, type EntryOrder, pageOfEntries } from "./entry-ids.ts";
+import { activityPart, personPart } from "./named-parts.ts";
 import type { Condition } from "./ways-to-entries.ts";
 
 export interface TrackingRow
@@ -16,14 +17,12 @@ export interface TrackingRow
 
 export const matter = matterColumns("time_tracking", "t");
 
-/** What lists show of an entry `t` with its person `u` and activity `a`, as the contract names it. */
-export const trackingColumns = sql`
+/** What lists show of an entry `t`, as the contract names it. @param user, activity what it says of them */
+const columnsWith = (user: Condition, activity: Condition) => sql`
 	t.id, t.user_id as "userId", t.day, t.begin_at as begin, t.end_at as end, t.zone, t.state,
 	t.activity_id as "activityId", t.source, t.reason, t.needs_reason as "needsReason",
 	t.auto_finished as "autoFinished", t.corrected, t.version, entry_minutes(t.begin_at, t.end_at) * 60 as duration,
-	jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name) as "user",
-	jsonb_build_object('id', a.id, 'name', a.name, 'code', a.code, 'color', a.color,
-		'classType', a.class_type, 'bookingRequiresGps', a.booking_requires_gps) as activity,
+	${user} as "user", ${activity} as activity,
 	case when t.project_node_id is not null then (
 		select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name)
 		from project_node n join project p on p.tenant_id = n.tenant_id and p.id = n.project_id
@@ -32,6 +31,12 @@ export const trackingColumns = sql`
 		select jsonb_build_object('id', n.id, 'name', n.name, 'parentId', n.parent_id, 'projectId', n.project_id)
 		from project_node n where n.tenant_id = t.tenant_id and n.id = t.project_node_id) end as "projectNode",
 	${matter.openSteps} as "openSteps", ${matter.changeRequest} as "changeRequest", ${matter.question} as question`;
+
+/** Of an entry with its person `u` and activity `a`. */
+const trackingColumns = columnsWith(personPart, activityPart);
+
+/** The same within a page, which has the parts of each person and activity once. */
+export const pageColumns = columnsWith(sql`u.part`, sql`a.part`);
 
 type OwnInput = InputOf<(typeof contract)["listTimeTrackings"]>;
 
@@ -80,7 +85,7 @@ export function trackingPage({ tenantId, ownId, visible }: Reach, input: OwnInpu
 	const among = ids && sql`(select unnest(${ids}::uuid[]))`;
 	const areNamed = userIds !== undefined;
 	const wanted = { tenantId, people, areNamed, from, to, narrowed: narrowings, among };
-	return pageOfEntries(wanted, orders[sort], input, { columns: trackingColumns });
+	return pageOfEntries(wanted, orders[sort], input, { columns: pageColumns });
 }
 
 /** One entry, of whomever. */
