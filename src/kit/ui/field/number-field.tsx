@@ -55,8 +55,13 @@ export function NumberField({ decimals = 0, ...given }: Given) {
 			step={step}
 			inputMode={decimals === 0 ? "numeric" : "decimal"}
 			isNumber
-			rightWidth={given.unit ? (given.unitWidth ?? 40) : 0}
+			rightWidth={given.unit ? (given.unitWidth ?? widthOf(given.unit)) : 0}
 			right={() => given.unit && <span className="field-unit">{given.unit}</span>}
 		/>
 	);
+}
+
+/** Pixels that a unit takes with what is free beside it: a word takes more than a sign. */
+function widthOf(unit: ReactNode): number {
+	return typeof unit === "string" ? Math.max(40, 18 + 8 * unit.length) : 40;
 }
