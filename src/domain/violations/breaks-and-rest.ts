@@ -44,8 +44,10 @@ export interface ShortRest {
 }
 
 /** What a rest lacks; null where it is long enough or unknown. Example: 570 of 660 → 90 missing. */
-export function missingRest(restMinutes: number | null, requiredMinutes: number): ShortRest | null {
-	if (restMinutes === null || restMinutes >= requiredMinutes) return null;
+export function missingRest(rest: number | null, requiredMinutes: number): ShortRest | null {
+	if (rest === null || rest >= requiredMinutes) return null;
+	// between shifts that overlap there is none
+	const restMinutes = Math.max(0, rest);
 	const missingMinutes = requiredMinutes - restMinutes;
 	return { restMinutes, requiredMinutes, missingMinutes };
 }
