@@ -3,6 +3,7 @@ import type { HeldRule } from "#domain/payroll/payroll-warnings.ts";
 import { reckonedPayroll } from "#domain/payroll/reckoned-payroll.ts";
 import { estg3bPreset } from "#domain/surcharge/estg-3b.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -26,8 +27,7 @@ function calendarOf(month: string) {
 	const { from, to } = monthOf(dayOfIso(`${month}-01`));
 	return Array.from({ length: to - from + 1 }, (_, nth) => {
 		const day = (from + nth) as LocalDay;
-		// 1970-01-01 was a Thursday
-		return { day: isoOfDay(day), isWorkday: (day + 3) % 7 < 5 };
+		return { day: isoOfDay(day), isWorkday: weekdayOf(day) <= 5 };
 	});
 }
 
@@ -45,11 +45,11 @@ export async function reckonPeople(
 	userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Reckoned>> {
 	const range = daysOfMonth(month);
-	const [facts, rules, kept] = [
-		await factsOf(tx, tenantId, userIds, range),
-		await rulesOn(tx, tenantId, range.to),
-		await keptLines(tx, tenantId, userIds, [month]),
-	];
+	const [facts, rules, kept] = await Promise.all([
+		factsOf(tx, tenantId, userIds, range),
+		rulesOn(tx, tenantId, range.to),
+		keptLines(tx, tenantId, userIds, [month]),
+	]);
 	const earlier = Map.groupBy(kept, ({ userId }) => userId);
 	const calendar = calendarOf(month);
 	return new Map(
