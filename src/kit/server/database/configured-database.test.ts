@@ -72,4 +72,4 @@ test("our own database is fresh until it holds a tenant, however often its first
 	const third = await openConfiguredDatabase(config, log);
 	expect(third.fresh).toBe(false);
 	await third.stop();
-});
+}, 120_000);

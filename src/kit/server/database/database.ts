@@ -5,6 +5,7 @@ import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
 import { isDatabaseAway } from "../database-away.ts";
 import { Refused } from "../refusals/refuse.ts";
 import type { Ahead } from "./ahead.ts";
+import { ask } from "./ask.ts";
 import { lend, openPool, type PoolOptions } from "./connections.ts";
 import { isDatabaseFault } from "./is-database-fault.ts";
 import { writtenPlace } from "./place.ts";
@@ -173,8 +174,8 @@ async function commit(
 	client: pg.PoolClient,
 	last: Done<unknown>["last"],
 ) {
-	const end = [...last, "commit"];
-	// where one of these fails, the commit undoes them all
+	const end = [...last, names.configOf("commit", [])];
+	// where one of these fails, the commit is not carried out
 	if (onWritten === undefined) return void (await sendTogether(client, end));
 	const results = await sendTogether(client, [...end, names.configOf(writtenPlace, [])]);
 	onWritten(results.at(-1)?.rows[0].place);
@@ -187,7 +188,8 @@ function within<T>(
 ): Promise<T> {
 	return lend(own.pool, async (client) => {
 		try {
-			const opened = await sendTogether(client, ["begin", ...opening]);
+			const begin = own.names.configOf("begin", []);
+			const opened = await sendTogether(client, [begin, ...opening]);
 			const { result, last } = await work(client, opened.slice(1));
 			await commit(own, client, last);
 			return result;
@@ -205,7 +207,8 @@ function decided<R extends pg.QueryResultRow, T>(
 	decide: (rows: R[], read: ReadMore) => Promise<{ writes: readonly Statement[]; answer: T }>,
 ): Promise<T> {
 	return within(own, [sent(first)], async (client, [opened]) => {
-		const read: ReadMore = async (statement) => (await client.query(sent(statement))).rows;
+		const read: ReadMore = async <Row extends pg.QueryResultRow>(statement: Statement) =>
+			(await ask<Row>(client, sent(statement))).rows;
 		const { writes, answer } = await decide((opened as pg.QueryResult).rows, read);
 		return { last: writes.map(sent), result: answer };
 	});
@@ -223,8 +226,13 @@ function rolledBack<R extends pg.QueryResultRow, T>(
 ): Promise<T> {
 	return lend(pool, async (client) => {
 		try {
+			const begin = names.configOf("begin", []);
 			const statement = names.configOf(first.text, first.values);
-			const [, , opened] = await sendTogether(client, ["begin", briefly, statement]);
+			const [, , opened] = await sendTogether(client, [
+				begin,
+				names.configOf(briefly, []),
+				statement,
+			]);
 			return await work(transactionOn(client, names), (opened as pg.QueryResult<R>).rows);
 		} catch (error) {
 			throw isTooLong(error)

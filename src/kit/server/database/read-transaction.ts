@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { closedMonthRefusal } from "../correction/closed-month-refusal.ts";
 import { isDatabaseAway } from "../database-away.ts";
+import { ask } from "./ask.ts";
 import { lendUntilEnded } from "./connections.ts";
 
 /**
@@ -11,12 +12,14 @@ import { lendUntilEnded } from "./connections.ts";
  */
 export function readTransaction<T>(
 	pool: pg.Pool,
-	opening: readonly (string | pg.QueryConfig)[],
+	opening: readonly pg.QueryConfig[],
 	work: (client: pg.PoolClient) => Promise<T>,
 	onOpened: (opened: readonly pg.QueryResult[]) => void = () => {},
 ): Promise<T> {
 	return lendUntilEnded(pool, async (client) => {
-		const opened = sendWithNext(client, opening);
+		const opened = Promise.all(opening.map((one) => ask(client, one)));
+		// who fails first is told by who waits; until then it is nobody's error
+		opened.catch(() => {});
 		try {
 			const result = await work(client);
 			onOpened(await opened);
@@ -38,18 +41,4 @@ function endedLater(client: pg.PoolClient): Promise<unknown> {
 	return new Promise((resolve, reject) => {
 		setImmediate(() => client.query("commit").then(resolve, reject));
 	});
-}
-
-/** Sends statements in one write with whatever is asked before anything else happens. */
-function sendWithNext(
-	client: pg.PoolClient,
-	statements: readonly (string | pg.QueryConfig)[],
-): Promise<pg.QueryResult[]> {
-	const { stream } = (client as unknown as pg.Client).connection;
-	stream.cork();
-	const answers = Promise.all(statements.map((one) => client.query(one)));
-	// who fails first is told by who waits; until then it is nobody's error
-	answers.catch(() => {});
-	process.nextTick(() => stream.uncork());
-	return answers;
 }

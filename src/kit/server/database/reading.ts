@@ -3,18 +3,18 @@ import type { Ahead } from "./ahead.ts";
 import { lend } from "./connections.ts";
 import type { RowsOf, Statement } from "./database.ts";
 import { readTransaction } from "./read-transaction.ts";
-import { sendTogether } from "./send-together.ts";
+import { sendWhole } from "./send-together.ts";
 import type { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
-export const readBegin = "begin read only";
-export const snapshotBegin = "begin isolation level repeatable read read only";
+export const readBegin = ["begin read only"];
+export const snapshotBegin = ["begin isolation level repeatable read read only"];
 export const tenantText = "select set_config('app.tenant_id', $1, true)";
 
-export function beginOf({ plannedForItsValues }: Statement): string {
+export function beginOf({ plannedForItsValues }: Statement): readonly string[] {
 	return plannedForItsValues === undefined
-		? "begin"
-		: "begin; set local plan_cache_mode = force_custom_plan";
+		? ["begin"]
+		: ["begin", "set local plan_cache_mode = force_custom_plan"];
 }
 
 interface Own {
@@ -26,7 +26,7 @@ interface Own {
 export function reading<T>(
 	own: Own,
 	tenantId: string,
-	begin: string,
+	begin: readonly string[],
 	work: (tx: Tx) => Promise<T>,
 	ahead?: Ahead,
 ): Promise<T> {
@@ -43,27 +43,34 @@ export function reading<T>(
 export function readInOne<R extends unknown[]>(
 	own: Own,
 	tenantId: string,
-	begin: string,
+	begin: readonly string[],
 	statements: readonly Statement[],
 	ahead?: Ahead,
 ): Promise<RowsOf<R>> {
 	return lend(own.pool, async (client) => {
 		const { opening, hear } = openingOf(own, tenantId, begin, ahead);
 		const asked = statements.map(({ text, values }) => own.names.configOf(text, values));
-		const results = await sendTogether(client, [...opening, ...asked, "commit"]);
+		const end = own.names.configOf("commit", []);
+		const results = await sendWhole(client, [...opening, ...asked, end]);
 		hear(results);
 		return rowsOfReads<R>(results, opening.length);
 	});
 }
 
 /** What is sent before the questions, with what goes ahead of all, and how the answer to that is told. */
-function openingOf({ names }: Own, tenantId: string, begin: string, ahead: Ahead | undefined) {
+function openingOf(
+	{ names }: Own,
+	tenantId: string,
+	begin: readonly string[],
+	ahead: Ahead | undefined,
+) {
 	const statement = ahead?.statement;
 	const first = statement === undefined ? [] : [names.configOf(statement.text, statement.values)];
 	const hear = ([answer]: readonly pg.QueryResult[]) => {
 		if (first.length > 0) ahead?.tell(answer?.rows ?? []);
 	};
-	return { opening: [...first, begin, names.configOf(tenantText, [tenantId])], hear };
+	const begun = begin.map((one) => names.configOf(one, []));
+	return { opening: [...first, ...begun, names.configOf(tenantText, [tenantId])], hear };
 }
 
 /** Of several reads between an opening of so many statements and a commit. */

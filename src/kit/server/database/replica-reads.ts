@@ -11,7 +11,7 @@ import { replayedPlace, systemNumber } from "./place.ts";
 import { readTransaction } from "./read-transaction.ts";
 import { beginOf, readBegin, rowsOfReads, snapshotBegin, tenantText } from "./reading.ts";
 import type { Reads } from "./reads.ts";
-import { sendTogether } from "./send-together.ts";
+import { sendTogether, sendWhole } from "./send-together.ts";
 import { StatementNames } from "./statement-names.ts";
 import { type Tx, transactionOn } from "./tenant-transaction.ts";
 
@@ -57,7 +57,8 @@ export function openReplicaReads(options: DatabaseOptions): ReplicaReads {
 		}),
 		placeOf: (system) =>
 			lend(pool, async (client) => {
-				const [place, own] = await sendTogether(client, [replayedPlace, systemNumber]);
+				const asked = [{ text: replayedPlace }, { text: systemNumber }];
+				const [place, own] = await sendTogether(client, asked);
 				return own?.rows[0].system === system ? place?.rows[0].place : null;
 			}),
 		close: () => pool.end(),
@@ -65,26 +66,29 @@ export function openReplicaReads(options: DatabaseOptions): ReplicaReads {
 }
 
 /** The place first: a snapshot that is taken before it was looked at might not show it. */
-function opening({ names }: Own, { tenantId }: Needs, begin: string) {
+function opening({ names }: Own, { tenantId }: Needs, begin: readonly string[]) {
 	return [
 		names.configOf(replayedPlace, []),
-		begin,
+		...begin.map((one) => names.configOf(one, [])),
 		names.configOf(tenantText, [tenantId]),
 		names.configOf("select recent_state($1::uuid, 'ACCESS') as rights", [tenantId]),
 	];
 }
 
+/** @param opened what the opening was answered, the place first and the rights last */
 function demand({ place, rights }: Needs, opened: readonly pg.QueryResult[]): void {
 	const stands = opened[0]?.rows[0].place as number | null;
-	if (stands === null || stands < place || opened[3]?.rows[0].rights !== rights) throw new Behind();
+	if (stands === null || stands < place || opened.at(-1)?.rows[0].rights !== rights)
+		throw new Behind();
 }
 
 function once<R>(own: Own, needs: Needs, statement: Statement): Promise<R[]> {
 	return lend(own.pool, async (client) => {
 		const opened = opening(own, needs, beginOf(statement));
 		const asked = own.names.configOf(statement.text, statement.values);
-		const results = await sendTogether(client, [...opened, asked, "commit"]);
-		demand(needs, results);
+		const end = own.names.configOf("commit", []);
+		const results = await sendWhole(client, [...opened, asked, end]);
+		demand(needs, results.slice(0, opened.length));
 		return (results[opened.length] as pg.QueryResult).rows as R[];
 	});
 }
@@ -97,8 +101,9 @@ function together<R extends pg.QueryResultRow[]>(
 	return lend(own.pool, async (client) => {
 		const opened = opening(own, needs, snapshotBegin);
 		const asked = statements.map(({ text, values }) => own.names.configOf(text, values));
-		const results = await sendTogether(client, [...opened, ...asked, "commit"]);
-		demand(needs, results);
+		const end = own.names.configOf("commit", []);
+		const results = await sendWhole(client, [...opened, ...asked, end]);
+		demand(needs, results.slice(0, opened.length));
 		return rowsOfReads<R>(results, opened.length);
 	});
 }
@@ -106,7 +111,7 @@ function together<R extends pg.QueryResultRow[]>(
 function within<T>(
 	own: Own,
 	needs: Needs,
-	begin: string,
+	begin: readonly string[],
 	work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
 	return readTransaction(

@@ -1,4 +1,3 @@
-import type { Duplex } from "node:stream";
 import {
 	type CompiledQuery,
 	type DatabaseConnection,
@@ -11,6 +10,7 @@ import {
 } from "kysely";
 import type pg from "pg";
 import type { DB } from "#database/schema.generated.ts";
+import { ask } from "./ask.ts";
 import type { StatementNames } from "./statement-names.ts";
 
 declare const boundToTenant: unique symbol;
@@ -34,41 +34,15 @@ export function transactionOn(client: pg.ClientBase, names?: StatementNames): Tx
 	}) as Tx;
 }
 
-/**
- * What is asked before anything else happens travels in one write: each write wakes the database, and costs more than most
- * statements.
- */
-class Turn {
-	readonly #stream: Duplex;
-	#isGathering = false;
-
-	constructor(client: pg.ClientBase) {
-		this.#stream = (client as pg.Client).connection.stream;
-	}
-
-	gather(): void {
-		if (this.#isGathering) return;
-		this.#isGathering = true;
-		this.#stream.cork();
-		process.nextTick(() => {
-			this.#isGathering = false;
-			this.#stream.uncork();
-		});
-	}
-}
-
 class OpenTransactionDriver implements Driver {
 	readonly #connection: DatabaseConnection;
 
 	constructor(client: pg.ClientBase, names: StatementNames | undefined) {
-		const turn = new Turn(client);
 		this.#connection = {
 			async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-				turn.gather();
-				const result = await client.query(
-					names?.configOf(text, parameters) ?? { text, values: [...parameters] },
-				);
-				return { rows: (result.rows ?? []) as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+				const statement = names?.configOf(text, parameters) ?? { text, values: [...parameters] };
+				const { rows, rowCount } = await ask(client, statement);
+				return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
 			},
 			streamQuery() {
 				throw new Error("Streaming needs a cursor of its own.");
