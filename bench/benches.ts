@@ -17,6 +17,7 @@ import { bench as memory } from "./memory.bench.ts";
 import { bench as mixedLoad } from "./mixed-load.bench.ts";
 import { bench as month } from "./month.bench.ts";
 import { bench as partitions } from "./partitions.bench.ts";
+import { bench as payroll } from "./payroll.bench.ts";
 import { bench as personMonth } from "./person-month.bench.ts";
 import { bench as planner } from "./planner.bench.ts";
 import { bench as pooler } from "./pooler.bench.ts";
@@ -66,6 +67,7 @@ export const benches: readonly Bench[] = [
 	leave,
 	shiftPlan,
 	appointments,
+	payroll,
 	memory,
 	mixedLoad,
 	sixOclock,

@@ -6,4 +6,7 @@ export const payrollTables = {
 	payroll_period: { owner: "payroll/payrolls" },
 	payroll: { owner: "payroll/payrolls" },
 	payroll_line: { owner: "payroll/payrolls" },
+	payroll_figure: { owner: "payroll/cockpit" },
+	payroll_figure_run: { owner: "payroll/cockpit" },
+	payroll_reminder: { owner: "payroll/cockpit" },
 } as const;

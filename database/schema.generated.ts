@@ -1123,6 +1123,9 @@ export interface PayrollTable {
 	pay_cents: number | null;
 	closed_at: Instant | null;
 	version: Generated<number>;
+	frozen: Json | null;
+	checked_by: string | null;
+	checked_at: Instant | null;
 }
 
 export interface PayrollAccountTable {
@@ -1150,6 +1153,26 @@ export interface PayrollAccountUserTable {
 	version: Generated<number>;
 }
 
+export interface PayrollFigureTable {
+	tenant_id: string;
+	month: string;
+	user_id: string;
+	counted_at: Instant;
+	account_ids: string[];
+	amounts: number[];
+	before_so_far: number[];
+	before_whole: number[];
+	warnings: Json;
+}
+
+export interface PayrollFigureRunTable {
+	tenant_id: string;
+	month: string;
+	started_at: Instant;
+	finished_at: Instant | null;
+	through: string;
+}
+
 export interface PayrollLineTable {
 	tenant_id: string;
 	id: string;
@@ -1175,6 +1198,13 @@ export interface PayrollPeriodTable {
 	state: Generated<string>;
 	job_id: string | null;
 	version: Generated<number>;
+}
+
+export interface PayrollReminderTable {
+	tenant_id: string;
+	month: string;
+	user_id: string;
+	sent_at: Instant;
 }
 
 export interface PayrollRuleTable {
@@ -2045,8 +2075,11 @@ export interface DB {
 	payroll: PayrollTable;
 	payroll_account: PayrollAccountTable;
 	payroll_account_user: PayrollAccountUserTable;
+	payroll_figure: PayrollFigureTable;
+	payroll_figure_run: PayrollFigureRunTable;
 	payroll_line: PayrollLineTable;
 	payroll_period: PayrollPeriodTable;
+	payroll_reminder: PayrollReminderTable;
 	payroll_rule: PayrollRuleTable;
 	person_calculation: PersonCalculationTable;
 	project: ProjectTable;

@@ -65,6 +65,11 @@ const statements: readonly string[] = [
 		values ($1, gen_random_uuid(), $2, 2, '2020-01-01', '2020-12-31')`,
 	`insert into payroll_line (tenant_id, id, payroll_id, user_id, account_id, month, kind, minutes, days, cents) select $1,
 		gen_random_uuid(), ${made("payroll")}, $2, ${made("payroll_account")}, '2020-01-01', 'REGULAR', 60, 0, 0`,
+	`insert into payroll_figure (tenant_id, month, user_id, counted_at, account_ids, amounts, before_so_far, before_whole, warnings)
+		values ($1, '2020-01-01', $2, now(), '{}', '{}', '{}', '{}', '[]')`,
+	`insert into payroll_figure_run (tenant_id, month, started_at, through) select $1, '2020-01-01', now(), '2020-01-31'
+		where $2::uuid is not null`,
+	"insert into payroll_reminder (tenant_id, month, user_id, sent_at) values ($1, '2020-01-01', $2, now())",
 	"insert into absence_stale (tenant_id, user_id) values ($1, $2) on conflict do nothing",
 	`insert into leave_recount (tenant_id, id, account_id, counted_on, rest_before, rest_after, fell_below, causes) select $1, gen_random_uuid(),
 		${made("leave_account")}, '2026-11-20', 1, 0, false, '[]' where $2::uuid is not null`,

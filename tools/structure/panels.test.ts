@@ -52,6 +52,8 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"users.wages-assign": "gives a wage to several people",
 	"users.payroll-accounts": "what payroll counts of a person, which the catalogue leaves out",
 	"users.payroll-account-edit": "the form of one assignment of it",
+	"payroll.people":
+		"who stands behind a sum or a warning of the overview, which the catalogue leaves out",
 	"payroll.wage-file-check":
 		"a wage file looked through before payroll reads it, which the catalogue leaves out",
 	"users.import": "people and units from tables, which the catalogue leaves out",

@@ -1,7 +1,13 @@
 import { actualOf } from "./lines/amount-of-day.ts";
+import { type AccountDays, daysOfLines, deltaDays } from "./lines/days-of-lines.ts";
 import { deltaLines } from "./lines/delta-lines.ts";
-import { linesOfMonth, type PayrollMonth } from "./lines/lines-of-month.ts";
+import { linesOfMonth } from "./lines/lines-of-month.ts";
 import type { PayrollLine } from "./lines/payroll-line.ts";
+import {
+	deltaSurcharges,
+	type SurchargeOfMonth,
+	surchargesOfMonth,
+} from "./lines/surcharges-of-month.ts";
 import { monthOfFacts } from "./month-of-facts.ts";
 import { payOfMonth } from "./pay-of-month.ts";
 import type { Charging, PayrollFacts, ProRata } from "./payroll-facts.ts";
@@ -18,6 +24,18 @@ export interface PayrollPerson {
 	readonly employmentTypeId: string | null;
 }
 
+/** What stands behind the lines of a run. */
+export interface LineOrigins {
+	readonly days: readonly AccountDays[];
+	/** Of surcharges of § 3b EStG. */
+	readonly surcharges: readonly SurchargeOfMonth[];
+}
+
+/** What one run of a month wrote. */
+export interface EarlierRun extends LineOrigins {
+	readonly lines: readonly PayrollLine[];
+}
+
 interface Given {
 	readonly facts: PayrollFacts;
 	readonly person: PayrollPerson;
@@ -25,14 +43,15 @@ interface Given {
 	readonly calendar: Parameters<typeof payOfMonth>[0]["calendar"];
 	readonly chargeBy: Charging;
 	readonly proRata: ProRata;
-	/** Lines of the month that earlier runs wrote. */
-	readonly earlier: readonly PayrollLine[];
+	/** What runs before wrote of the month. */
+	readonly earlier: readonly EarlierRun[];
 }
 
-interface ReckonedPayroll {
-	readonly month: PayrollMonth;
-	/** What a run of today writes: all of the month, or what has changed since. */
+/** Lines and what stands behind them are those that a run of today writes: all of the month, or what has changed since. */
+export interface ReckonedPayroll extends LineOrigins {
 	readonly lines: readonly PayrollLine[];
+	/** All of the month, whatever was written of it. */
+	readonly all: readonly PayrollLine[];
 	readonly actualMinutes: number;
 	readonly payCents: number;
 	readonly warnings: readonly PayrollWarning[];
@@ -42,16 +61,31 @@ interface ReckonedPayroll {
 export function reckonedPayroll(given: Given): ReckonedPayroll {
 	const { facts, person, rules, calendar, chargeBy, proRata, earlier } = given;
 	const month = monthOfFacts(facts, chargeBy);
-	const now = linesOfMonth(month);
+	const all = linesOfMonth(month);
 	const actualMinutes = month.days.reduce((sum, day) => sum + actualOf(day), 0);
 	const payCents = payOfMonth({ calendar, days: month.days, wages: facts.wages, proRata });
 	const warnings = payrollWarnings({
-		...{ ...person, rules, actualMinutes, payCents, lines: now },
+		...{ ...person, rules, actualMinutes, payCents, lines: all },
 		accountCount: facts.accounts.length,
 		isCharged: chargeBy !== "NOBODY",
 		signedAccountIds: new Set(
 			facts.accounts.filter(({ type }) => type === "TARGETACTUALS_BALANCE").map(({ id }) => id),
 		),
 	});
-	return { month, lines: deltaLines(now, earlier), actualMinutes, payCents, warnings };
+	return {
+		all,
+		lines: deltaLines(
+			all,
+			earlier.flatMap(({ lines }) => lines),
+		),
+		days: deltaDays(
+			daysOfLines(month),
+			earlier.flatMap(({ days }) => days),
+		),
+		surcharges: deltaSurcharges(
+			surchargesOfMonth(month),
+			earlier.flatMap(({ surcharges }) => surcharges),
+		),
+		...{ actualMinutes, payCents, warnings },
+	};
 }

@@ -18,11 +18,11 @@ export const periodClosed = refusal("InvalidAction", "PAYROLL_PERIOD_CLOSED");
 export const periodNotClosed = refusal("InvalidAction", "PAYROLL_PERIOD_NOT_CLOSED");
 /** Somebody's month has not been looked at. */
 export const periodNotChecked = refusal("InvalidAction", "PAYROLL_PERIOD_NOT_CHECKED");
+/** The company wants that somebody else closes than who checked. */
+export const checkedByOneself = refusal("InvalidAction", "PAYROLL_CHECKED_BY_ONESELF");
 export const monthRuns = refusal("RuleViolation", "PAYROLL_MONTH_NOT_OVER");
 /** A warning that nobody has acknowledged; `details` names the codes. */
 export const warningsOpen = refusal("RuleViolation", "PAYROLL_WARNINGS_OPEN");
-/** Nothing of a closed month has changed. */
-export const nothingToCorrect = refusal("InvalidAction", "PAYROLL_NOTHING_TO_CORRECT");
 
 export const payrollStates = ["DRAFT", "CHECKED", "CLOSED"] as const;
 export const periodStates = ["OPEN", "CHECKED", "CLOSED", "EXPORTED", "IMPORTED"] as const;
@@ -83,14 +83,17 @@ const payroll = z.object({
 	periodId: id,
 	/** Of a closed one as they were frozen. */
 	lines: z.array(line),
-	/** What each account counts of which day: minutes, or ten thousandths of a day; nothing of leave that is left. */
+	/**
+	 * What each account counts of which day: minutes, or ten thousandths of a day; nothing of leave that is left. Of a closed one
+	 * as it was, of a correction what it changes.
+	 */
 	days: z.array(
 		z.object({
 			accountId: id,
 			days: z.array(z.object({ day: z.string(), amount: z.int() })),
 		}),
 	),
-	/** Of surcharges of § 3b EStG, as they are now: what is free of tax and of social insurance; nothing once it is closed. */
+	/** Of surcharges of § 3b EStG: what is free of tax and of social insurance; kept and corrected as the days are. */
 	surcharges: z.array(
 		z.object({
 			accountId: id,
@@ -182,14 +185,21 @@ export const contract = {
 		access: write,
 		input: z.object(versioned),
 		answer: z.object({ jobId: id }),
-		refusals: [commonRefusals.staleVersion, periodClosed, periodNotChecked, monthRuns],
+		refusals: [
+			commonRefusals.staleVersion,
+			periodClosed,
+			periodNotChecked,
+			monthRuns,
+			checkedByOneself,
+		],
 	}),
 	createPayrollCorrection: endpoint("createPayrollCorrection", {
 		route: "POST /api/payroll-periods/{id}/corrections",
-		summary: "Begin a further run of a closed period for those whose lines have changed since",
+		summary:
+			"Begin a further run of a closed period by a job, for those whose lines have changed since",
 		access: write,
 		input: z.object(versioned),
-		answer: z.object({ periodId: id, created: z.int() }),
-		refusals: [commonRefusals.staleVersion, periodNotClosed, nothingToCorrect],
+		answer: z.object({ jobId: id }),
+		refusals: [commonRefusals.staleVersion, periodNotClosed],
 	}),
 } as const;

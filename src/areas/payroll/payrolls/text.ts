@@ -18,14 +18,14 @@ export const texts = inBothLanguages({
 			"Noch nicht alle Mitarbeiter sind geprüft.",
 			"Not all employees have been checked yet.",
 		],
+		PAYROLL_CHECKED_BY_ONESELF: [
+			"Vier Augen: Wer geprüft hat, schließt nicht ab. Bitte schließt jemand anderes den Monat.",
+			"Four eyes: who has checked does not close. Please have somebody else close the month.",
+		],
 		PAYROLL_MONTH_NOT_OVER: ["Der Monat ist noch nicht vorbei.", "The month is not over yet."],
 		PAYROLL_WARNINGS_OPEN: [
 			"Es gibt Warnungen, die noch niemand mit einer Begründung bestätigt hat.",
 			"There are warnings that nobody has acknowledged with a reason yet.",
-		],
-		PAYROLL_NOTHING_TO_CORRECT: [
-			"Seit dem Abschluss hat sich nichts geändert.",
-			"Nothing has changed since it was closed.",
 		],
 	},
 	warnings: {
@@ -64,7 +64,17 @@ export const texts = inBothLanguages({
 			counted("1 Mitarbeiter abgeschlossen.", "# Mitarbeiter abgeschlossen."),
 			counted("1 employee was closed.", "# employees were closed."),
 		],
+		correcting: [about("Korrektur von #"), about("Correction of #")],
+		corrected: [
+			counted("Korrektur für 1 Mitarbeiter begonnen.", "Korrektur für # Mitarbeiter begonnen."),
+			counted("Correction begun for 1 employee.", "Correction begun for # employees."),
+		],
+		nothingToCorrect: [
+			"Seit dem Abschluss hat sich nichts geändert.",
+			"Nothing has changed since it was closed.",
+		],
 		notChecked: [about("#: noch nicht geprüft"), about("#: not checked yet")],
+		ownCheck: [about("#: von Ihnen selbst geprüft"), about("#: checked by yourself")],
 		warned: [
 			about("#: Seit der Prüfung gibt es neue Warnungen"),
 			about("#: there are new warnings since it was checked"),
@@ -138,9 +148,9 @@ export const texts = inBothLanguages({
 		],
 		started: ["Der Abschluss läuft als Aufgabe.", "Closing runs as a task."],
 		correct: ["Korrektur beginnen", "Begin correction"],
-		corrected: [
-			counted("Korrektur für 1 Mitarbeiter begonnen", "Korrektur für # Mitarbeiter begonnen"),
-			counted("Correction begun for 1 employee", "Correction begun for # employees"),
+		searching: [
+			"Die Korrektur wird als Aufgabe zusammengestellt.",
+			"The correction is put together as a task.",
 		],
 	},
 	create: {

@@ -353,6 +353,26 @@ export const texts = inBothLanguages({
 			},
 			choices: {},
 		},
+		"payroll.closing": {
+			title: ["Abschluss der Abrechnung", "Closing payroll"],
+			text: ["Vier Augen, Stichtag, Datei und Zahltag", "Four eyes, cut-off, file and pay day"],
+			fields: {
+				fourEyes: ["Wer prüft, schließt nicht ab", "Who checks does not close"],
+				cutoffDays: [
+					"Stichtag: Arbeitstag nach Monatsende",
+					"Cut-off: working day after the end of the month",
+				],
+				fileDays: [
+					"Lohndatei: Arbeitstag nach Monatsende",
+					"Wage file: working day after the end of the month",
+				],
+				payDays: [
+					"Zahltag: Arbeitstag nach Monatsende",
+					"Pay day: working day after the end of the month",
+				],
+			},
+			choices: {},
+		},
 		"mails.sender": {
 			title: ["Absender der E-Mails", "Sender of e-mails"],
 			text: ["Name und Antwortadresse", "Name and address for replies"],

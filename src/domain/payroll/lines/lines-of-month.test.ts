@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type AccountDays, deltaDays } from "./days-of-lines.ts";
 import { deltaLines } from "./delta-lines.ts";
 import { lineCases } from "./lines-of-month.cases.ts";
 import { daysOfAccount, linesOfMonth } from "./lines-of-month.ts";
 import { account, workday } from "./month-case.ts";
 import { allParts } from "./payroll-day.ts";
 import { isEmptyLine, lineAmounts, type PayrollLine } from "./payroll-line.ts";
-import { surchargesOfMonth } from "./surcharges-of-month.ts";
+import { deltaSurcharges, surchargesOfMonth } from "./surcharges-of-month.ts";
 
 const leave = { days: 115_000, minutes: 90 };
 
@@ -87,6 +88,30 @@ test("whatever is closed and corrected in whichever order: all lines together ar
 			expect(written.some(isEmptyLine)).toBe(false);
 		}),
 	);
+});
+
+test("the days and the free parts behind any runs of a month together are those of now", () => {
+	const day = fc.record({
+		day: fc.constantFrom("2026-06-01", "2026-06-02", "2026-06-03"),
+		amount: fc.integer({ min: 1, max: 600 }),
+	});
+	const someDays = fc.uniqueArray(day, { selector: (one) => one.day });
+	fc.assert(
+		fc.property(fc.array(someDays, { minLength: 1, maxLength: 5 }), (versions) => {
+			const written: AccountDays[] = [];
+			for (const days of versions) written.push(...deltaDays([{ accountId: "x", days }], written));
+			const sums = new Map<string, number>();
+			for (const one of written.flatMap(({ days }) => days))
+				sums.set(one.day, (sums.get(one.day) ?? 0) + one.amount);
+			const left = [...sums].filter(([, amount]) => amount !== 0);
+			const now = versions.at(-1)?.map(({ day: on, amount }) => [on, amount]);
+			expect(new Map(left as [string, number][])).toEqual(new Map(now as [string, number][]));
+		}),
+	);
+	const free = { paidCents: 1000, taxFreeCents: 1000, taxableCents: 0 };
+	const first = [{ accountId: "x", ...free, socialFreeCents: 1000, socialLiableCents: 0 }];
+	expect(deltaSurcharges(first, first)).toEqual([]);
+	expect(deltaSurcharges([], first)).toMatchObject([{ accountId: "x", taxFreeCents: -1000 }]);
 });
 
 test("the shares of any days add up to the days, and each is its exact part made whole", () => {

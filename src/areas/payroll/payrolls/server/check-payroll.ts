@@ -1,4 +1,4 @@
-import { makeDaysCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
+import { makeDaysCurrent, writtenMonth } from "#areas/time-tracking/target-actual/server/public.ts";
 import { openWarnings } from "#domain/payroll/payroll-warnings.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
@@ -8,7 +8,7 @@ import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { type contract, payrollTopic, periodClosed, warningsOpen } from "../contract.ts";
 import { texts } from "../text.ts";
 import { demandPayroll } from "./read-payrolls.ts";
-import { daysOfMonth, reckonOne } from "./reckon.ts";
+import { reckonOne } from "./reckon.ts";
 import { readPayroll, setChecked } from "./sql/payrolls.ts";
 import { settlePeriod } from "./sql/periods.ts";
 
@@ -17,7 +17,8 @@ export const checkPayroll: Handler<typeof contract.checkPayroll> = async (
 	context,
 	{ id, version, acknowledged },
 ) => {
-	const { tx, tenantId, session, now, language } = context;
+	const { tx, tenantId, now, language } = context;
+	const { userId } = context.session;
 	const row = await readPayroll(tx, tenantId, id, true);
 	if (row === undefined) return refuse(commonRefusals.notFound);
 	await demandPayroll(tx, context, row, "WRITE");
@@ -26,12 +27,12 @@ export const checkPayroll: Handler<typeof contract.checkPayroll> = async (
 		const { state } = row;
 		await refuseStale(tx, { tenantId, entity: "payroll", entityId: id, current: { state } });
 	}
-	await makeDaysCurrent(tx, tenantId, [row.userId], daysOfMonth(row.month));
+	await makeDaysCurrent(tx, tenantId, [row.userId], writtenMonth(row.month));
 	const warnings = (await reckonOne(tx, tenantId, row))?.warnings ?? [];
 	const said = acknowledged.flatMap(({ code, reason }) => {
 		const value = warnings.find((one) => one.code === code)?.value;
-		const by = session.userId;
-		return value === undefined ? [] : [{ code, reason, value, by, at: now.toISOString() }];
+		const at = now.toISOString();
+		return value === undefined ? [] : [{ code, reason, value, by: userId, at }];
 	});
 	const all = [
 		...row.acknowledged.filter(({ code }) => said.every((one) => one.code !== code)),
@@ -43,7 +44,7 @@ export const checkPayroll: Handler<typeof contract.checkPayroll> = async (
 		const details = open.map(({ code }) => ({ field: code, text: words[code] }));
 		refuse(warningsOpen, { details });
 	}
-	const next = await setChecked(tx, tenantId, { id, acknowledged: all });
+	const next = await setChecked(tx, tenantId, { id, acknowledged: all, by: userId, at: now });
 	await audit(tx, context, {
 		...{ entity: "payroll", entityId: id, subjectUserId: row.userId, action: "checked" },
 		...{ after: { month: row.month, codes: said.map(({ code }) => code) } },

@@ -1,5 +1,5 @@
 import { faultsOfPeople, todayOf, visibleUsers } from "#areas/staff/user-roles/server/public.ts";
-import { makeDaysCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
+import { makeDaysCurrent, writtenMonth } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -8,7 +8,6 @@ import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { type contract, payrollTopic, periodClosed, periodOverlaps } from "../contract.ts";
-import { daysOfMonth } from "./reckon.ts";
 import { employedPeople, insertPayrolls } from "./sql/payrolls.ts";
 import { hasSite, holdMonth, insertPeriod, periodsOf, settlePeriod } from "./sql/periods.ts";
 
@@ -28,7 +27,7 @@ export const createPayrolls: Handler<typeof contract.createPayrolls> = async (co
 	const created = await addPeople(context, periodId, userIds);
 	// of more people days are computed when they are looked at, and before they are closed
 	if (userIds.length <= computedAtOnce)
-		await makeDaysCurrent(tx, tenantId, userIds, daysOfMonth(month));
+		await makeDaysCurrent(tx, tenantId, userIds, writtenMonth(month));
 	await settlePeriod(tx, tenantId, periodId);
 	context.announce({ kind: payrollTopic, ids: [periodId], update: "UPDATE" });
 	return { periodId, created };
@@ -38,7 +37,7 @@ export const createPayrolls: Handler<typeof contract.createPayrolls> = async (co
 async function peopleOf(context: WriteContext, { month, siteId, userIds }: Input) {
 	const { tx, tenantId, session } = context;
 	const open = visibleUsers(session, key, "WRITE", todayOf(context));
-	const asked = { siteId, userIds, ...daysOfMonth(month) };
+	const asked = { siteId, userIds, ...writtenMonth(month) };
 	if (userIds === null) return employedPeople(tx, tenantId, asked, open);
 	const faultOf = await faultsOfPeople(context, { key, level: "WRITE", userIds });
 	for (const userId of userIds) {

@@ -1,3 +1,4 @@
 import { closeJob } from "./close-job.ts";
+import { correctJob } from "./correct-job.ts";
 
-export const jobs = [closeJob];
+export const jobs = [closeJob, correctJob];

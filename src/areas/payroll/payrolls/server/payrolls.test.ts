@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { contract } from "../contract.ts";
+import { contract, type PayrollPeriod } from "../contract.ts";
 import { payrollOffice } from "./test-payroll.ts";
 
 const server = useTestServer();
@@ -18,10 +18,17 @@ async function closeAll({ paula, payrollOf, periods, runJob }: Office, periodId:
 	const period = (await periods()).find((one) => one.id === periodId);
 	const close = { id: periodId, version: period?.version as number };
 	const closing = await paula.call(contract.closePayrollPeriod, close);
-	expect(closing.answer).toMatchObject({ jobId: expect.any(String) });
 	// two people who close at once
 	expect((await paula.call(contract.closePayrollPeriod, close)).refusal.code).toBe("STALE_VERSION");
-	return runJob(periodId);
+	const { jobId } = closing.answer;
+	return { jobId, lines: await runJob(jobId) };
+}
+
+/** What of the first of the period's runs changed since; answers the lines of the job. */
+async function correct({ paula, periods, runJob }: Office) {
+	const [{ id, version }] = (await periods()) as [PayrollPeriod];
+	const begun = await paula.call(contract.createPayrollCorrection, { id, version });
+	return runJob(begun.answer.jobId);
 }
 
 /** The draft has its lines with their days; it is neither closed nor checked before somebody has acknowledged its warning. */
@@ -51,19 +58,27 @@ test("a month is begun, checked with its warnings, closed once, and corrected by
 	expect([created, (await begin()).answer]).toEqual([1, { periodId, created: 0 }]);
 	expect(await periods()).toMatchObject([{ state: "OPEN", people: 1, checked: 0, runNo: 0 }]);
 	await lookAtDraft(office, periodId);
-	expect(await closeAll(office, periodId)).toEqual(["INFO 1 Mitarbeiter abgeschlossen."]);
-	expect(await runJob(periodId)).toEqual(["INFO 0 Mitarbeiter abgeschlossen."]);
+	const closing = await closeAll(office, periodId);
+	expect(closing.lines).toEqual(["INFO 1 Mitarbeiter abgeschlossen."]);
+	expect(await runJob(closing.jobId)).toEqual(["INFO 0 Mitarbeiter abgeschlossen."]);
 	const locked = await ask("select from closed_month where user_id = $1", [mia]);
 	expect(locked).toHaveLength(1);
-	const [closed] = await periods();
-	const again = { id: periodId, version: closed?.version as number };
-	const nothing = await paula.call(contract.createPayrollCorrection, again);
-	expect(nothing.refusal.code).toBe("PAYROLL_NOTHING_TO_CORRECT");
+	const frozen = await payrollOf(periodId);
+	expect(await correct(office)).toEqual(["INFO Seit dem Abschluss hat sich nichts geändert."]);
 	await office.enter("2026-10-02", "Hanna", "Beleg kam später");
-	const next = (await paula.call(contract.createPayrollCorrection, again)).answer;
-	expect((await payrollOf(next.periodId)).lines).toMatchObject([{ code: "LOHN", minutes: 240 }]);
-	expect((await payrollOf(periodId)).lines).toMatchObject([{ code: "LOHN", minutes: 300 }]);
-	await closeAll(office, next.periodId);
+	expect(await correct(office)).toEqual(["INFO Korrektur für 1 Mitarbeiter begonnen."]);
+	const [, next] = (await periods()) as [PayrollPeriod, PayrollPeriod];
+	const delta = await payrollOf(next.id);
+	expect(delta.lines).toMatchObject([{ code: "LOHN", minutes: 240 }]);
+	const [changed] = delta.days.filter(({ days }) => days.length > 0);
+	expect(changed?.days).toEqual([{ day: "2026-10-02", amount: 240 }]);
+	// what is closed stays with the days that it was closed with
+	expect(await payrollOf(periodId)).toEqual(frozen);
+	const waiting = await paula.call(contract.createPayrollCorrection, {
+		...{ id: next.id, version: next.version },
+	});
+	expect(waiting.refusal.code).toBe("PAYROLL_PERIOD_NOT_CLOSED");
+	await closeAll(office, next.id);
 	const lines = await ask(
 		"select kind, minutes from payroll_line where user_id = $1 order by minutes desc",
 		[mia],
@@ -111,4 +126,34 @@ test("sites are paid together or apart, and nobody begins, sees or closes what i
 	expect([early.status, early.refusal.code]).toEqual([422, "PAYROLL_MONTH_NOT_OVER"]);
 	const open = await paula.call(contract.createPayrollCorrection, close);
 	expect(open.refusal.code).toBe("PAYROLL_PERIOD_NOT_CLOSED");
+});
+
+test("where the company wants four eyes, who checks does not close", async () => {
+	const office = await payrollOffice(server());
+	const { begin, payrollOf, periods, runJob, as, paula, ask, tenantId, idOf } = office;
+	await ask(
+		`insert into setting (tenant_id, id, scope, key, value, valid_from) values ($1, $2, 'GLOBAL', 'payroll.closing', $3, '2020-01-01')`,
+		[tenantId, newId(0), { fourEyes: true, cutoffDays: 2, fileDays: 4, payDays: 8 }],
+	);
+	await ask(
+		`insert into user_permission (tenant_id, id, user_id, permission_key, level, scope, valid_from)
+		select tenant_id, $2, $3, permission_key, level, scope, valid_from from user_permission where user_id = $1 and permission_key = 'payroll.manage'`,
+		[idOf("Paula"), newId(0), idOf("Rita")],
+	);
+	const { periodId } = (await begin()).answer;
+	const { id, version } = await payrollOf(periodId);
+	const acknowledged = [{ code: "PERSONNEL_NO_MISSING", reason: "Fehlt noch" } as const];
+	await paula.call(contract.checkPayroll, { id, version, acknowledged });
+	const [period] = (await periods()) as [PayrollPeriod];
+	const close = { id: periodId, version: period.version };
+	paula.headers[requestHeaders.language] = "en-EN";
+	const own = await paula.call(contract.closePayrollPeriod, close);
+	expect([own.status, own.refusal.code]).toEqual([409, "PAYROLL_CHECKED_BY_ONESELF"]);
+	expect(own.refusal.message).toContain("somebody else");
+	const others = await as("Rita").call(contract.closePayrollPeriod, close);
+	// she looks at it herself before the job has come to it
+	const checked = await payrollOf(periodId);
+	await as("Rita").call(contract.checkPayroll, { ...checked, acknowledged: [] });
+	expect((await runJob(others.answer.jobId))[0]).toContain("von Ihnen selbst geprüft");
+	expect(await payrollOf(periodId)).toMatchObject({ state: "CHECKED" });
 });

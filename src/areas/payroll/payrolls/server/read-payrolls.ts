@@ -4,9 +4,7 @@ import {
 	todayOf,
 	userDemand,
 } from "#areas/staff/user-roles/server/public.ts";
-import { daysOfAccount } from "#domain/payroll/lines/lines-of-month.ts";
 import { lineKey, type PayrollLine } from "#domain/payroll/lines/payroll-line.ts";
-import { surchargesOfMonth } from "#domain/payroll/lines/surcharges-of-month.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -16,10 +14,9 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { demanded } from "#kit/server/refusals/demand.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract, Payroll, PayrollItem, PayrollPeriod } from "../contract.ts";
-import { monthBefore, type Reckoned, reckonOne } from "./reckon.ts";
+import { monthBefore, reckonOne } from "./reckon.ts";
+import { type KeptLine, keptLines } from "./sql/closing.ts";
 import {
-	type KeptLine,
-	keptLines,
 	lineNames,
 	listedPayrolls,
 	type PayrollRow,
@@ -77,12 +74,13 @@ export function demandPayroll(
 
 /** A draft as it is now, a closed one as it was frozen; each line beside what the month before closed with. */
 async function answered(tx: Tx, tenantId: string, row: PayrollRow): Promise<Payroll> {
-	const reckoned = await reckonOne(tx, tenantId, row);
+	const isClosed = row.state === "CLOSED";
+	const reckoned = isClosed ? undefined : await reckonOne(tx, tenantId, row);
 	const before = monthBefore(row.month);
 	const kept = await keptLines(tx, tenantId, [row.userId], [row.month, before]);
-	const isClosed = row.state === "CLOSED";
 	const own = kept.filter(({ payrollId }) => payrollId === row.id);
 	const lines = isClosed ? own : (reckoned?.lines ?? []);
+	const origins = isClosed ? row.frozen : reckoned;
 	const names = await lineNames(tx, tenantId, lines);
 	const { id, version, periodId, user, unitName, siteName, month, runNo, state } = row;
 	return {
@@ -94,12 +92,12 @@ async function answered(tx: Tx, tenantId: string, row: PayrollRow): Promise<Payr
 				kept.filter((one) => one.month === before),
 			),
 		),
-		days: reckoned === undefined ? [] : daysOf(reckoned),
-		surcharges: isClosed || reckoned === undefined ? [] : surchargesOfMonth(reckoned.month),
+		days: (origins?.days ?? []).map(({ accountId, days }) => ({ accountId, days: [...days] })),
+		surcharges: [...(origins?.surcharges ?? [])],
 		payCents: isClosed ? row.payCents : (reckoned?.payCents ?? null),
 		warnings: [...((isClosed ? row.warnings : reckoned?.warnings) ?? [])],
 		acknowledged: [...row.acknowledged],
-		isStale: !isClosed && (reckoned?.isStale ?? false),
+		isStale: reckoned?.isStale ?? false,
 	};
 }
 
@@ -125,12 +123,4 @@ function namedLine(
 						cents: sum((one) => one.cents),
 					},
 	};
-}
-
-function daysOf({ month }: Reckoned): Payroll["days"] {
-	const byAccount = Map.groupBy(month.accounts, ({ id }) => id);
-	return [...byAccount].map(([accountId, held]) => ({
-		accountId,
-		days: daysOfAccount(held, month.days),
-	}));
 }

@@ -1,21 +1,20 @@
-import type { PayrollLine } from "#domain/payroll/lines/payroll-line.ts";
+import { writtenMonth } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { HeldRule } from "#domain/payroll/payroll-warnings.ts";
-import { reckonedPayroll } from "#domain/payroll/reckoned-payroll.ts";
+import {
+	type EarlierRun,
+	type ReckonedPayroll,
+	reckonedPayroll,
+} from "#domain/payroll/reckoned-payroll.ts";
 import { estg3bPreset } from "#domain/surcharge/estg-3b.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { type KeptRun, keptRuns } from "./sql/closing.ts";
 import { type FactsRow, factsOf, rulesOn } from "./sql/facts.ts";
-import { keptLines, type PayrollRow } from "./sql/payrolls.ts";
+import type { PayrollRow } from "./sql/payrolls.ts";
 import type { PeriodRow } from "./sql/periods.ts";
-
-/** First and last day of a month, as civil days. */
-export function daysOfMonth(month: string): { readonly from: string; readonly to: string } {
-	const { from, to } = monthOf(dayOfIso(`${month}-01`));
-	return { from: isoOfDay(from), to: isoOfDay(to) };
-}
 
 /** Example: 2026-01 → 2025-12 */
 export function monthBefore(month: string): string {
@@ -31,9 +30,12 @@ function calendarOf(month: string) {
 	});
 }
 
-type Terms = Pick<PeriodRow, "month" | "chargeBy" | "proRata">;
+export interface Terms extends Pick<PeriodRow, "month" | "chargeBy" | "proRata"> {
+	/** The last day that counts; all of the month without it. */
+	readonly through?: string;
+}
 
-export interface Reckoned extends ReturnType<typeof reckonedPayroll> {
+export interface Reckoned extends ReckonedPayroll {
 	readonly isStale: boolean;
 }
 
@@ -41,29 +43,44 @@ export interface Reckoned extends ReturnType<typeof reckonedPayroll> {
 export async function reckonPeople(
 	tx: Tx,
 	tenantId: string,
-	{ month, chargeBy, proRata }: Terms,
+	{ month, chargeBy, proRata, through }: Terms,
 	userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Reckoned>> {
-	const range = daysOfMonth(month);
+	const range = writtenMonth(month);
 	const [facts, rules, kept] = await Promise.all([
 		factsOf(tx, tenantId, userIds, range),
 		rulesOn(tx, tenantId, range.to),
-		keptLines(tx, tenantId, userIds, [month]),
+		keptRuns(tx, tenantId, userIds, month),
 	]);
-	const earlier = Map.groupBy(kept, ({ userId }) => userId);
+	const runs = Map.groupBy(kept, ({ userId }) => userId);
 	const calendar = calendarOf(month);
 	return new Map(
-		facts.map((row) => [
-			row.userId,
-			reckoned(row, { rules, calendar, chargeBy, proRata, earlier: earlier.get(row.userId) ?? [] }),
-		]),
+		facts.map((row) => {
+			const earlier = (runs.get(row.userId) ?? []).map(earlierRun);
+			const until = through === undefined ? row : factsUntil(row, through);
+			return [row.userId, reckoned(until, { rules, calendar, chargeBy, proRata, earlier })];
+		}),
 	);
+}
+
+function factsUntil(row: FactsRow, through: string): FactsRow {
+	const isCounted = ({ day }: { readonly day: string }) => day <= through;
+	return {
+		...row,
+		days: row.days.filter(isCounted),
+		absences: row.absences.filter(isCounted),
+		surcharges: row.surcharges.filter(isCounted),
+	};
+}
+
+function earlierRun({ lines, frozen }: KeptRun): EarlierRun {
+	return { lines, ...(frozen ?? { days: [], surcharges: [] }) };
 }
 
 interface Shared extends Pick<Terms, "chargeBy" | "proRata"> {
 	readonly rules: readonly HeldRule[];
 	readonly calendar: ReturnType<typeof calendarOf>;
-	readonly earlier: readonly PayrollLine[];
+	readonly earlier: readonly EarlierRun[];
 }
 
 function reckoned({ isStale, person, ...row }: FactsRow, shared: Shared): Reckoned {

@@ -1,10 +1,10 @@
 import { contract as accounts } from "#areas/payroll/payroll-accounts/contract.ts";
 import { closingOffice } from "#areas/time-tracking/month-close/server/test-closing.ts";
 import { newId } from "#kit/contract/new-id.ts";
-import type { JobContext } from "#kit/server/jobs/define-job.ts";
+import type { JobContext, JobDefinition } from "#kit/server/jobs/define-job.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { closeJob } from "./close-job.ts";
+import { jobs } from "./jobs.ts";
 
 /**
  * Mia earns 20 € an hour and worked five hours on 1 October; Paula has given her the accounts of people paid by the hour. It is
@@ -34,23 +34,35 @@ export async function payrollOffice(server: TestServer) {
 		const { items } = (await paula.call(contract.listPayrolls, { periodId })).answer;
 		return (await paula.call(contract.getPayroll, { id: items[0]?.id as string })).answer;
 	};
-	return { ...office, paula, begin, periods, payrollOf, runJob: jobOf(server, office) };
+	return { ...office, paula, begin, periods, payrollOf, runJob: runnerOf(server, office, jobs) };
 }
 
-/** Runs the closing of a period; answers what it tells its owner. */
-function jobOf(server: TestServer, office: Awaited<ReturnType<typeof closingOffice>>) {
-	return async (periodId: string) => {
+/** Runs a job that was started; answers what it tells its owner. */
+export function runnerOf(
+	server: TestServer,
+	office: Pick<Awaited<ReturnType<typeof closingOffice>>, "ask" | "tenantId" | "within">,
+	known: readonly JobDefinition[],
+) {
+	return async (jobId: string) => {
+		const [job] = await office.ask<{
+			kind: string;
+			owner_id: string | null;
+			input: { values: object };
+		}>("select kind, owner_id, input from job where id = $1", [jobId]);
 		const lines: string[] = [];
 		const context = {
 			services: server.services,
-			...{ tenantId: office.tenantId, language: "de-DE", now: server.clock.now() },
+			...{ tenantId: office.tenantId, ownerId: job?.owner_id ?? null },
+			...{ language: "de-DE", now: server.clock.now() },
 			transaction: office.within,
 			progress: async () => {},
 			checkCanceled: async () => {},
 			log: async (severity: string, text: string) => void lines.push(`${severity} ${text}`),
 			announce: () => {},
+			fail: (text: string) => lines.push(`ERROR ${text}`),
 		};
-		await closeJob.run(context as unknown as JobContext, { periodId });
+		const definition = known.find(({ kind }) => kind === job?.kind);
+		await definition?.run(context as unknown as JobContext, job?.input.values as never);
 		return lines;
 	};
 }

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
-import { toast } from "#kit/ui/toast/toast.ts";
 import { Answer } from "#kit/web/answer.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
+import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useMayGlobally } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { renew } from "#kit/web/use-api.ts";
+import { renew, useApi } from "#kit/web/use-api.ts";
 import { contract, type PayrollPeriod, payrollTopic } from "../contract.ts";
 import { texts } from "../text.ts";
 
@@ -32,6 +32,22 @@ export function PeriodCards({ month }: { readonly month: string }) {
 			}
 		</Answer>
 	);
+}
+
+/** The periods of a month that can be closed, to be closed from elsewhere. */
+export function PeriodActions({ month }: { readonly month: string }) {
+	const { period: t } = useTexts(texts);
+	const mayClose = useMayGlobally("payroll.manage", "WRITE");
+	const { data } = useApi(contract.listPayrollPeriods, { month });
+	useLiveTopic(payrollTopic, () => void renew(contract.listPayrollPeriods));
+	const ready = (data?.items ?? []).filter(({ state }) => state === "CHECKED");
+	if (!mayClose) return null;
+	return ready.map((period) => (
+		<span key={period.id} className="period-action">
+			{`${period.siteName ?? t.allSites}: `}
+			<PeriodButton period={period} />
+		</span>
+	));
 }
 
 function PeriodCard({ period }: { readonly period: PayrollPeriod }) {
@@ -61,15 +77,10 @@ function PeriodButton({ period: { id, version, state } }: { readonly period: Pay
 		const act = () => api(contract.closePayrollPeriod, { id, version });
 		await attempt({ context: t.close, done: t.started, act, renew: renewPayrolls });
 	};
-	const correct = () =>
-		attempt({
-			context: t.correct,
-			renew: renewPayrolls,
-			act: async () => {
-				const { created } = await api(contract.createPayrollCorrection, { id, version });
-				toast({ type: "positive", title: t.corrected(created) });
-			},
-		});
+	const correct = () => {
+		const act = () => api(contract.createPayrollCorrection, { id, version });
+		return attempt({ context: t.correct, done: t.searching, act, renew: renewPayrolls });
+	};
 	if (state === "OPEN") return null;
 	const isChecked = state === "CHECKED";
 	return (

@@ -123,6 +123,19 @@ export const settingGroups = {
 			opensWhenAway: { kind: "FLAG", initial: false },
 		},
 	},
+	/** How a month of payroll ends; days are working days (Monday to Friday) after the month. */
+	"payroll.closing": {
+		scopes: ["GLOBAL"],
+		fields: {
+			/** Who checked does not close. */
+			fourEyes: { kind: "FLAG", initial: false },
+			/** Until when the month is to be closed. */
+			cutoffDays: length(15, 1, 2),
+			/** When the wage file leaves. */
+			fileDays: length(20, 1, 4),
+			payDays: length(22, 1, 8),
+		},
+	},
 	"mails.sender": {
 		scopes: ["GLOBAL"],
 		fields: {

@@ -15,6 +15,7 @@ export const settingKeys = [
 	"absences.substitutes",
 	"shiftplan.participation",
 	"shiftplan.changes",
+	"payroll.closing",
 	"mails.sender",
 	"retention.times",
 ] as const;

@@ -6,6 +6,7 @@ import {
 	IconBellRinging,
 	IconBriefcase,
 	IconBuilding,
+	IconCalendarCheck,
 	IconCalendarEvent,
 	IconCalendarOff,
 	IconCalendarTime,
@@ -67,6 +68,7 @@ const organisation: readonly SettingCard[] = [
 	{ card: "activitiesAppointments", panel: "activities.appointments", icon: IconCalendarEvent },
 	{ card: "payrollAccounts", panel: "settings.payroll-accounts", icon: IconReportMoney },
 	{ card: "payrollRules", panel: "settings.payroll-rules", icon: IconReportAnalytics },
+	{ setting: "payroll.closing", icon: IconCalendarCheck },
 	{ card: "wageFileCheck", panel: "payroll.wage-file-check", icon: IconFileSearch },
 	{ card: "places", panel: "geolocations.manage", icon: IconMapPin },
 ];

@@ -51,6 +51,7 @@ test("the page shows what can be opened, and finds it by a word", async () => {
 			.elements()
 			.map((card) => card.querySelector("b")?.textContent);
 	expect(cards()).toEqual([
+		"Abschluss der Abrechnung",
 		"Passwortrichtlinie",
 		"Passwort vergessen",
 		"Dauer der Anmeldung",

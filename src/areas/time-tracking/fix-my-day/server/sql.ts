@@ -120,7 +120,7 @@ export function emptyDaysOf(
 		(word) =>
 			sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.personnel_no)), ${word}) > 0`,
 	);
-	const empty = emptyDays({ tenantId, from, to });
+	const empty = emptyDaysOfPerson({ tenantId, from, to });
 	// first who is asked about: the days are then looked for person by person, and among the empty ones alone
 	const people = sql`
 		with person as materialized (
@@ -139,7 +139,11 @@ export function emptyDaysOf(
 }
 
 /** Days of a person by the index that has nothing but empty ones. */
-function emptyDays({ tenantId, from, to }: Pick<EmptyDaysScope, "tenantId" | "from" | "to">) {
+export function emptyDaysOfPerson({
+	tenantId,
+	from,
+	to,
+}: Pick<EmptyDaysScope, "tenantId" | "from" | "to">) {
 	return (user: RawBuilder<unknown>) => sql`
 		select r.day from day_result r
 		where r.tenant_id = ${tenantId} and r.user_id = ${user} and r.day >= ${from} and r.day <= ${to}

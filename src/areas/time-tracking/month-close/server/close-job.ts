@@ -2,15 +2,16 @@ import * as z from "zod/mini";
 import { id } from "#kit/contract/fields.ts";
 import type { Language } from "#kit/contract/language.ts";
 import { defineJob, type JobContext } from "#kit/server/jobs/define-job.ts";
+import { inBatches } from "#kit/server/jobs/in-batches.ts";
 import { sessionOfToday } from "#kit/server/jobs/session-of-today.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { monthCloseTopic } from "../contract.ts";
 import { texts } from "../text.ts";
-import { closeMonth } from "./close-month.ts";
+import { type Closing, closedTogether, closeMonth } from "./close-month.ts";
 import { closablePeople } from "./sql/closing.ts";
 import { reachOf } from "./sql/reach.ts";
 
-/** Closes a month of many people, each in a transaction of her own. Cut off, it leaves out who is closed already. */
+/** Closes a month of many people, some in a transaction: nobody is ever half closed. Cut off, it leaves out who is closed already. */
 export const closeJob = defineJob({
 	kind: "month-close",
 	input: z.object({
@@ -26,12 +27,11 @@ export const closeJob = defineJob({
 		const people = await context.transaction((tx) =>
 			closablePeople(tx, tenantId, closable, { userIds }),
 		);
+		const batches = inBatches(context, people, closedTogether, (tx, some) =>
+			closeMonth(tx, context, some, month),
+		);
 		let closed = 0;
-		for (const [nth, userId] of people.entries()) {
-			await context.checkCanceled();
-			if (await closeOne(context, userId, month)) closed += 1;
-			await context.progress(((nth + 1) / people.length) * 99);
-		}
+		for await (const closings of batches) closed += await tell(context, closings);
 		const words = wordsOf(context);
 		await context.log("INFO", words.closed(closed));
 		if (people.length < userIds.length) {
@@ -41,17 +41,17 @@ export const closeJob = defineJob({
 	},
 });
 
-/** @returns whether the month is closed now by this job */
-async function closeOne(context: JobContext, userId: string, month: string): Promise<boolean> {
-	const closing = await context.transaction((tx) => closeMonth(tx, context, userId, month));
-	if (closing === undefined) return false;
-	context.announce({ kind: monthCloseTopic, ids: [userId], update: "UPDATE" });
-	const { user, hindrance } = closing;
-	if (hindrance === null) return true;
+/** @returns how many months are closed now by this job */
+async function tell(context: JobContext, closings: readonly Closing[]): Promise<number> {
 	const words = wordsOf(context);
-	const name = `${user.firstName} ${user.lastName}`;
-	await context.log("WARNING", words.refused(name, words.hindrances[hindrance]));
-	return false;
+	let closed = 0;
+	for (const { user, hindrance } of closings) {
+		context.announce({ kind: monthCloseTopic, ids: [user.id], update: "UPDATE" });
+		const name = `${user.firstName} ${user.lastName}`;
+		if (hindrance === null) closed += 1;
+		else await context.log("WARNING", words.refused(name, words.hindrances[hindrance]));
+	}
+	return closed;
 }
 
 /** What a job tells its owner, in her language. */

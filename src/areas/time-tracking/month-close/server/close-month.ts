@@ -2,15 +2,14 @@ import { carryMonth } from "#areas/time-tracking/overtime/server/public.ts";
 import type { NamedPerson } from "#areas/time-tracking/target-actual/contract/fields.ts";
 import {
 	makeDaysCurrent,
-	monthToFreeze,
-	rangeOfMonth,
+	monthsToFreeze,
+	writtenMonth,
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import { type ClosingHindrance, closingHindrance } from "#domain/month-close/closing-hindrance.ts";
 import { engineVersion, sumOfDays } from "#domain/month-close/day-figures.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
-import { type Actor, audit } from "#kit/server/audit.ts";
+import { type Actor, auditAll } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { type HeldPerson, holdForClosing, insertClosed, insertFrozen } from "./sql/closing.ts";
+import { type FrozenMonth, type HeldPerson, holdForClosing, insertClosed } from "./sql/closing.ts";
 
 export interface Closing {
 	readonly user: NamedPerson;
@@ -18,68 +17,84 @@ export interface Closing {
 	readonly hindrance: ClosingHindrance | null;
 }
 
+interface HeldMonth extends Closing, Pick<HeldPerson, "lastCloseNo"> {}
+
+/** So many people are closed in one transaction: as many as wait for it without noticing. */
+export const closedTogether = 200;
+
 /**
- * Closes a person's month: computes what waits, keeps the days with how they came about, carries them into the overtime
- * ledger, and locks them. One transaction a person, or people in the order of their ids.
+ * Holds some people until the end of the transaction: nothing of the month changes any more, and what keeps it from being
+ * closed stays as it is said here.
  *
  * @param month e.g. 2026-10
- * @returns undefined where there is no such person
+ * @returns in the order of their ids; who is not there is left out
+ */
+export async function holdMonth(
+	tx: Tx,
+	{ tenantId, now }: Actor,
+	userIds: readonly string[],
+	month: string,
+): Promise<HeldMonth[]> {
+	const range = writtenMonth(month);
+	const held = await holdForClosing(tx, tenantId, userIds, { ...range, now });
+	return held.map(({ user, closeNo, today, runningEntries, lastCloseNo }) => ({
+		...{ user, lastCloseNo },
+		hindrance: closingHindrance({
+			isClosed: closeNo !== null,
+			lastDay: range.to,
+			today,
+			runningEntries,
+		}),
+	}));
+}
+
+/**
+ * Closes a month of some people: computes what waits, keeps the days with how they came about, carries them into the overtime
+ * ledgers, and locks them. As many statements for all as for one.
+ *
+ * @param month e.g. 2026-10
+ * @returns in the order of their ids; who is not there is left out
  */
 export async function closeMonth(
 	tx: Tx,
 	actor: Actor,
-	userId: string,
+	userIds: readonly string[],
 	month: string,
-): Promise<Closing | undefined> {
-	const { tenantId, now } = actor;
-	const range = writtenMonth(month);
-	const held = await holdForClosing(tx, tenantId, userId, { ...range, now });
-	if (held === undefined) return undefined;
-	const { user } = held;
-	const hindrance = closingHindrance({
-		isClosed: held.closeNo !== null,
-		lastDay: range.to,
-		today: held.today,
-		runningEntries: held.runningEntries,
-	});
-	if (hindrance === null) await freeze(tx, actor, held, month);
-	return { user, hindrance };
+): Promise<Closing[]> {
+	const closings = await holdMonth(tx, actor, userIds, month);
+	const closable = closings.filter(({ hindrance }) => hindrance === null);
+	if (closable.length > 0) await freeze(tx, actor, closable, month);
+	return closings.map(({ user, hindrance }) => ({ user, hindrance }));
 }
 
 async function freeze(
 	tx: Tx,
 	actor: Actor,
-	{ user: { id: userId }, lastCloseNo }: HeldPerson,
+	people: readonly HeldMonth[],
 	month: string,
 ): Promise<void> {
 	const { tenantId, now } = actor;
 	const range = writtenMonth(month);
-	await makeDaysCurrent(tx, tenantId, [userId], range);
-	const whose = { tenantId, userId };
-	const reckoned = await monthToFreeze(tx, whose, month, true);
-	if (reckoned === undefined) return;
-	const ledgerIds = await carryMonth(tx, actor, userId, range.to);
-	const closeNo = lastCloseNo + 1;
+	const userIds = people.map(({ user }) => user.id);
+	await makeDaysCurrent(tx, tenantId, userIds, range);
+	const reckoned = await monthsToFreeze(tx, { tenantId, userIds }, month, true);
+	const ledgerIds = await carryMonth(tx, actor, userIds, range.to);
 	const by = actor.session?.userId ?? null;
-	const close = { ...whose, month: range.from, closeNo, by, at: now };
-	const results = reckoned.days.map(({ result }) => result);
-	await insertFrozen(tx, close, {
-		days: reckoned.days,
-		figures: sumOfDays(results),
-		versions: { engine: engineVersion, rules: reckoned.rules, ledgerIds },
+	const months = people.flatMap(({ user: { id: userId }, lastCloseNo }): FrozenMonth[] => {
+		const found = reckoned.get(userId);
+		if (found === undefined) return [];
+		const { days, rules } = found;
+		const close = { tenantId, userId, month: range.from, closeNo: lastCloseNo + 1, by, at: now };
+		const versions = { engine: engineVersion, rules, ledgerIds: ledgerIds.get(userId) ?? [] };
+		return [{ ...close, days, figures: sumOfDays(days.map(({ result }) => result)), versions }];
 	});
-	await insertClosed(tx, close);
-	await audit(tx, actor, {
-		entity: "closed_month",
-		entityId: userId,
-		subjectUserId: userId,
-		action: "created",
-		after: { month, closeNo },
-	});
-}
-
-/** First and last day of a month, as civil days. */
-export function writtenMonth(month: string): { readonly from: string; readonly to: string } {
-	const { from, to } = rangeOfMonth(month);
-	return { from: isoOfDay(from), to: isoOfDay(to) };
+	await insertClosed(tx, tenantId, months);
+	await auditAll(
+		tx,
+		actor,
+		months.map(({ userId, closeNo }) => ({
+			...{ entity: "closed_month", entityId: userId, subjectUserId: userId, action: "created" },
+			after: { month, closeNo },
+		})),
+	);
 }

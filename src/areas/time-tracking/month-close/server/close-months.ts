@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
+import type { InputOf } from "#kit/contract/endpoint.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -13,7 +13,6 @@ import { closablePeople } from "./sql/closing.ts";
 import { reachOf } from "./sql/reach.ts";
 
 type Input = InputOf<typeof contract.closeMonths>;
-type Answer = AnswerOf<typeof contract.closeMonths>;
 
 /** Few people at once; more by a job. */
 export const closeMonths: Handler<typeof contract.closeMonths> = async (context, input) => {
@@ -27,15 +26,11 @@ export const closeMonths: Handler<typeof contract.closeMonths> = async (context,
 		const jobId = await startJob(tx, context, closeJob, work, line);
 		return { closed: 0, refused: [], jobId };
 	}
-	const refused: Answer["refused"] = [];
-	let closed = 0;
-	for (const userId of userIds) {
-		const closing = await closeMonth(tx, context, userId, month);
-		if (closing === undefined) continue;
-		const { user, hindrance } = closing;
-		if (hindrance === null) closed += 1;
-		else refused.push({ user, hindrance });
-	}
+	const closings = await closeMonth(tx, context, userIds, month);
+	const refused = closings.flatMap(({ user, hindrance }) =>
+		hindrance === null ? [] : [{ user, hindrance }],
+	);
+	const closed = closings.length - refused.length;
 	context.announce({ kind: monthCloseTopic, ids: userIds, update: "UPDATE" });
 	return { closed, refused, jobId: null };
 };

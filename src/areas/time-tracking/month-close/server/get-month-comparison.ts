@@ -1,4 +1,4 @@
-import { monthToFreeze } from "#areas/time-tracking/target-actual/server/public.ts";
+import { monthsToFreeze, writtenMonth } from "#areas/time-tracking/target-actual/server/public.ts";
 import {
 	changedFigures,
 	type DayFigures,
@@ -10,7 +10,6 @@ import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
-import { writtenMonth } from "./close-month.ts";
 import { openMonth } from "./open-month.ts";
 import { closesOf, correctionsOf, frozenDays } from "./sql/frozen.ts";
 
@@ -30,7 +29,8 @@ export const getMonthComparison: Handler<typeof contract.getMonthComparison> = (
 		if (asked !== undefined && !closes.some((one) => one.closeNo === asked)) {
 			return refuse(commonRefusals.notFound);
 		}
-		const now = (await monthToFreeze(tx, whose, month, false)) ?? refuse(commonRefusals.notFound);
+		const months = await monthsToFreeze(tx, { tenantId, userIds: [userId] }, month, false);
+		const now = months.get(userId) ?? refuse(commonRefusals.notFound);
 		const frozen = closeNo === null ? [] : await frozenDays(tx, whose, closeNo);
 		return {
 			user: person.user,

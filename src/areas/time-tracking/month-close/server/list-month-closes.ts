@@ -1,4 +1,5 @@
 import { isInFilter } from "#areas/staff/user-roles/server/public.ts";
+import { writtenMonth } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Statement } from "#kit/server/database/database.ts";
@@ -7,7 +8,6 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import { type MonthCloseItem, obstacleCodes } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
-import { writtenMonth } from "./close-month.ts";
 import { type ListedMonth, listedMonths } from "./sql/list.ts";
 import { isInReach } from "./sql/reach.ts";
 

@@ -1,10 +1,10 @@
 import { demandUser } from "#areas/staff/user-roles/server/public.ts";
+import { writtenMonth } from "#areas/time-tracking/target-actual/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ReadContext } from "#kit/server/http/context.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import { writtenMonth } from "./close-month.ts";
 import { type PersonOfMonth, personOfMonth } from "./sql/frozen.ts";
 import { reachOf } from "./sql/reach.ts";
 

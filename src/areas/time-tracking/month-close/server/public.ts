@@ -1,3 +1,3 @@
 export { wordsOf as closingWords } from "./close-job.ts";
-export { closeMonth } from "./close-month.ts";
+export { closedTogether, closeMonth, holdMonth } from "./close-month.ts";
 export { lateBookingDecisions } from "./late-decisions.ts";

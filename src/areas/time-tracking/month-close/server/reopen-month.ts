@@ -1,11 +1,11 @@
 import { takeBackMonth } from "#areas/time-tracking/overtime/server/public.ts";
+import { writtenMonth } from "#areas/time-tracking/target-actual/server/public.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
 import { type contract, monthCloseTopic, monthNotClosed } from "../contract.ts";
-import { writtenMonth } from "./close-month.ts";
 import { openMonth } from "./open-month.ts";
 import { deleteClosed, holdForClosing, ledgerIdsOf } from "./sql/closing.ts";
 
@@ -17,9 +17,10 @@ export const reopenMonth: Handler<typeof contract.reopenMonth> = async (
 	const { tx, tenantId, now } = context;
 	await openMonth(tx, context, { userId, month }, "CLOSE");
 	const range = writtenMonth(month);
-	const held =
-		(await holdForClosing(tx, tenantId, userId, { ...range, now })) ??
-		refuse(commonRefusals.notFound);
+	const [held = refuse(commonRefusals.notFound)] = await holdForClosing(tx, tenantId, [userId], {
+		...range,
+		now,
+	});
 	if (held.closeNo === null) return refuse(monthNotClosed);
 	if (held.closeNo !== closeNo) {
 		const current = { closeNo: held.closeNo };

@@ -1,41 +1,50 @@
-import { makeDaysCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
+import { makeSpansCurrent } from "#areas/time-tracking/target-actual/server/public.ts";
 import { closedUntil, standingEntries } from "#domain/overtime/ledger-entry.ts";
 import { minutesAboveCap } from "#domain/overtime/overtime-limits.ts";
-import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
-import type { LocalDay } from "#domain/time/quantities.ts";
+import { isoDayPlus } from "#domain/time/iso-day.ts";
 import type { Actor } from "#kit/server/audit.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { texts } from "../text.ts";
-import { entriesOf, holdAccount, openMonthsOf, type StoredAccount } from "./sql/ledger.ts";
-import { reversalOf, writeSystemEntry } from "./write-entry.ts";
+import { balancesOfSpans, type HeldLedger, holdLedgers, type LedgerSpan } from "./sql/ledger.ts";
+import { type LedgerLine, reversalOf, writeSystemEntries } from "./write-entry.ts";
 
 /**
- * Carries a closed month over into the ledger, with the open days before it that no close has carried yet; what lies above
- * the cap then expires. A month before the last one closed is carried already: only its changes follow.
+ * Carries a closed month of some people over into their ledgers, with the open days before it that no close has carried yet;
+ * what lies above the cap then expires. Of a month before the last one closed, which is carried already, only changes follow.
+ * As many statements for all as for one.
  *
  * @param lastDay of the month
- * @returns ids of the lines written, which `takeBackMonth` takes back
+ * @returns by person the ids of the lines written, which `takeBackMonth` takes back
  */
-export async function carryMonth(tx: Tx, actor: Actor, userId: string, lastDay: string) {
+export async function carryMonth(
+	tx: Tx,
+	actor: Actor,
+	userIds: readonly string[],
+	lastDay: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
 	const { tenantId } = actor;
-	const account = await holdAccount(tx, tenantId, userId);
-	if (account === undefined || account.openedOn > lastDay) return [];
-	const ledger = { tx, actor, userId };
-	const followed = await follow(ledger, account, lastDay);
-	const entries = await entriesOf(tx, tenantId, userId);
-	const closed = closedUntil(entries);
-	if (closed !== null && closed >= lastDay) return followed;
-	const from = closed === null ? account.openedOn : dayAfter(closed);
-	const minutes = await currentBalance(ledger, from, lastDay);
-	const line = { effectiveOn: lastDay, reason: null, reversesId: null };
-	const closing = { ...line, kind: "MONTH_CLOSE", minutes } as const;
-	const carried = await writeSystemEntry(tx, actor, userId, closing, 1);
-	const due = entries.filter(({ effectiveOn }) => effectiveOn <= lastDay);
-	const above = minutesAboveCap(sum(due) + minutes, account.limits.cap);
-	if (above === 0) return [carried];
-	const reason = texts["de-DE"].carried.aboveCap;
-	const cut = { ...line, kind: "EXPIRY", minutes: -above, reason } as const;
-	return [carried, await writeSystemEntry(tx, actor, userId, cut, 2)];
+	const held = (await holdLedgers(tx, tenantId, userIds)).filter((one) => one.openedOn <= lastDay);
+	const deltas = await deltasOf(tx, tenantId, held, lastDay);
+	const due = held.filter((one) => (closedUntil(one.entries) ?? "") < lastDay);
+	const balances = await currentBalances(
+		tx,
+		tenantId,
+		due.map((one) => ({ userId: one.userId, from: firstOpenDay(one), to: lastDay })),
+	);
+	const deltaOf = new Map(deltas.map(({ userId, entry }) => [userId, entry.minutes]));
+	const carried = due.flatMap((one) =>
+		carriedLines(one, {
+			lastDay,
+			minutes: balances.get(one.userId) ?? 0,
+			followed: deltaOf.get(one.userId) ?? 0,
+		}),
+	);
+	const written = await writeSystemEntries(tx, actor, [...deltas, ...carried]);
+	const isDue = new Set(due.map(({ userId }) => userId));
+	// what follows is taken back with its month only where the month itself was carried before
+	const own = written.filter(({ userId, kind }) => kind !== "DELTA" || !isDue.has(userId));
+	const byPerson = Map.groupBy(own, ({ userId }) => userId);
+	return new Map([...byPerson].map(([userId, some]) => [userId, some.map(({ id }) => id)]));
 }
 
 /**
@@ -44,8 +53,8 @@ export async function carryMonth(tx: Tx, actor: Actor, userId: string, lastDay: 
  * @param lastDay of the month that the difference is shown in
  */
 export async function followCorrection(tx: Tx, actor: Actor, userId: string, lastDay: string) {
-	const account = await holdAccount(tx, actor.tenantId, userId);
-	if (account !== undefined) await follow({ tx, actor, userId }, account, lastDay);
+	const held = await holdLedgers(tx, actor.tenantId, [userId]);
+	await writeSystemEntries(tx, actor, await deltasOf(tx, actor.tenantId, held, lastDay));
 }
 
 /**
@@ -60,54 +69,75 @@ export async function takeBackMonth(
 	userId: string,
 	month: { readonly lastDay: string; readonly ids: readonly string[]; readonly reason: string },
 ): Promise<void> {
-	const { tenantId } = actor;
-	const account = await holdAccount(tx, tenantId, userId);
-	if (account === undefined) return;
-	const entries = await entriesOf(tx, tenantId, userId);
 	const { lastDay, ids, reason } = month;
-	if (closedUntil(entries) !== lastDay) return;
-	const taken = standingEntries(entries).filter(
+	const [held] = await holdLedgers(tx, actor.tenantId, [userId]);
+	if (held === undefined || closedUntil(held.entries) !== lastDay) return;
+	const taken = standingEntries(held.entries).filter(
 		({ id, kind, effectiveOn }) =>
 			ids.includes(id) || (effectiveOn === lastDay && (kind === "DELTA" || kind === "MONTH_CLOSE")),
 	);
-	for (const entry of taken) await writeSystemEntry(tx, actor, userId, reversalOf(entry, reason));
-	await follow({ tx, actor, userId }, account, lastDay);
+	const lines = taken.map((entry) => ({ userId, entry: reversalOf(entry, reason) }));
+	await writeSystemEntries(tx, actor, lines);
+	await followCorrection(tx, actor, userId, lastDay);
 }
 
-/** Whose ledger is written, and by whom. */
-interface Ledger {
-	readonly tx: Tx;
-	readonly actor: Actor;
-	readonly userId: string;
+interface Carried {
+	readonly lastDay: string;
+	/** What the days came to. */
+	readonly minutes: number;
+	/** Written of earlier months beside it. */
+	readonly followed: number;
 }
 
-/** Writes what the days of closed months come to now, less all that was carried of them. */
-async function follow(ledger: Ledger, { openedOn }: StoredAccount, shownIn: string) {
-	const { tx, actor, userId } = ledger;
-	const entries = await entriesOf(tx, actor.tenantId, userId);
+function carriedLines(
+	{ userId, entries, limits }: HeldLedger,
+	{ lastDay, minutes, followed }: Carried,
+): LedgerLine[] {
+	const line = { effectiveOn: lastDay, reason: null, reversesId: null };
+	const closing = { userId, entry: { ...line, kind: "MONTH_CLOSE", minutes } } as const;
+	const before = sum(entries.filter(({ effectiveOn }) => effectiveOn <= lastDay));
+	const above = minutesAboveCap(before + followed + minutes, limits.cap);
+	if (above === 0) return [closing];
+	const reason = texts["de-DE"].carried.aboveCap;
+	const cut = { ...line, kind: "EXPIRY", minutes: -above, reason } as const;
+	return [closing, { userId, entry: cut }];
+}
+
+function firstOpenDay({ openedOn, entries }: HeldLedger): string {
 	const closed = closedUntil(entries);
-	if (closed === null) return [];
-	const carried = standingEntries(entries).filter(
-		({ kind }) => kind === "MONTH_CLOSE" || kind === "DELTA",
-	);
-	const minutes = (await currentBalance(ledger, openedOn, closed)) - sum(carried);
-	if (minutes === 0) return [];
-	const effectiveOn = shownIn < closed ? shownIn : closed;
-	const delta = { kind: "DELTA", effectiveOn, minutes, reason: null, reversesId: null } as const;
-	return [await writeSystemEntry(tx, actor, userId, delta)];
+	return closed === null ? openedOn : isoDayPlus(closed, 1);
 }
 
-/** What the days of a range come to, once they are current; both inclusive. */
-async function currentBalance({ tx, actor, userId }: Ledger, from: string, to: string) {
-	const { tenantId } = actor;
-	await makeDaysCurrent(tx, tenantId, [userId], { from, to });
-	return sum(await openMonthsOf(tx, tenantId, userId, { from, to }));
+/** What the days of closed months come to now, less all that was carried of them. */
+async function deltasOf(
+	tx: Tx,
+	tenantId: string,
+	held: readonly HeldLedger[],
+	shownIn: string,
+): Promise<LedgerLine[]> {
+	const spans = held.flatMap(({ userId, openedOn, entries }) => {
+		const closed = closedUntil(entries);
+		return closed === null ? [] : [{ userId, from: openedOn, to: closed, entries }];
+	});
+	const balances = await currentBalances(tx, tenantId, spans);
+	return spans.flatMap(({ userId, to, entries }): LedgerLine[] => {
+		const carried = standingEntries(entries).filter(
+			({ kind }) => kind === "MONTH_CLOSE" || kind === "DELTA",
+		);
+		const minutes = (balances.get(userId) ?? 0) - sum(carried);
+		if (minutes === 0) return [];
+		const effectiveOn = shownIn < to ? shownIn : to;
+		const entry = { kind: "DELTA", effectiveOn, minutes, reason: null, reversesId: null } as const;
+		return [{ userId, entry }];
+	});
+}
+
+/** What the days of spans come to, once they are current. */
+async function currentBalances(tx: Tx, tenantId: string, spans: readonly LedgerSpan[]) {
+	await makeSpansCurrent(tx, tenantId, spans);
+	return balancesOfSpans(tx, tenantId, spans);
 }
 
 function sum(entries: readonly { readonly minutes: number }[]): number {
 	return entries.reduce((total, { minutes }) => total + minutes, 0);
-}
-
-function dayAfter(day: string): string {
-	return isoOfDay((dayOfIso(day) + 1) as LocalDay);
 }

@@ -32,7 +32,7 @@ export async function countedAccount(
 	account: StoredAccount,
 	without?: string,
 ): Promise<CountedAccount> {
-	const entries = await entriesOf(tx, tenantId, userId);
+	const entries = await entriesOf(tx, tenantId, [userId]);
 	const range = {
 		openedOn: account.openedOn,
 		closedUntil: closedUntil(entries),

@@ -8,7 +8,7 @@ import { modificationRefusals, overtimeAccountExists } from "../contract/refusal
 import type { contract } from "../contract.ts";
 import { demandPerson } from "./open-account.ts";
 import { insertAccount } from "./sql/ledger.ts";
-import { tellAccount, writeEntry } from "./write-entry.ts";
+import { tellAccount, writeEntries } from "./write-entry.ts";
 
 /** Opens an account. Who brings nothing along gets no first entry: the opening day is the account's own. */
 export const initOvertimeAccount: Handler<typeof contract.initOvertimeAccount> = async (
@@ -30,7 +30,7 @@ export const initOvertimeAccount: Handler<typeof contract.initOvertimeAccount> =
 	});
 	if (minutes !== 0) {
 		const entry = { kind: "INIT", effectiveOn: openedOn, minutes } as const;
-		await writeEntry(context, userId, { ...entry, reason, reversesId: null });
+		await writeEntries(context, userId, [{ ...entry, reason, reversesId: null }]);
 	}
 	tellAccount(context, userId);
 	return { version: 1 };

@@ -9,7 +9,7 @@ import { modificationRefusals } from "../contract/refusals.ts";
 import type { contract } from "../contract.ts";
 import type { CountedAccount } from "./counted-account.ts";
 import { openCounted, openModification } from "./open-account.ts";
-import { reversalOf, writeEntry } from "./write-entry.ts";
+import { reversalOf, writeEntries } from "./write-entry.ts";
 
 export const createOvertimeModification: Handler<
 	typeof contract.createOvertimeModification
@@ -17,7 +17,7 @@ export const createOvertimeModification: Handler<
 	const account = await openCounted(context, userId);
 	checkModification(account, modification, todayOf(context));
 	const entry = { ...modification, reversesId: null };
-	return { id: await writeEntry(context, userId, entry) };
+	return { id: await writeEntries(context, userId, [entry]) };
 };
 
 /** Takes back what was written and writes what is meant, in one transaction. */
@@ -26,16 +26,16 @@ export const changeOvertimeModification: Handler<
 > = async (context, { modificationId, ...modification }) => {
 	const { userId, account, entry } = await openModification(context, modificationId);
 	checkModification(account, modification, todayOf(context));
-	await writeEntry(context, userId, reversalOf(entry, modification.reason));
+	const back = reversalOf(entry, modification.reason);
 	const written = { ...modification, reversesId: null };
-	return { id: await writeEntry(context, userId, written, 1) };
+	return { id: await writeEntries(context, userId, [back, written]) };
 };
 
 export const deleteOvertimeModification: Handler<
 	typeof contract.deleteOvertimeModification
 > = async (context, { modificationId }) => {
 	const { userId, entry } = await openModification(context, modificationId);
-	await writeEntry(context, userId, reversalOf(entry, null));
+	await writeEntries(context, userId, [reversalOf(entry, null)]);
 	return {};
 };
 

@@ -8,7 +8,7 @@ import { overtimeOfDays } from "#domain/working-time/compute-period.ts";
 import { periodViolations } from "#domain/working-time/period-violations.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { legalStatusOn, periodTermsOn } from "./facts/dated-rows.ts";
-import { readDayInput } from "./facts/day-input.ts";
+import { type PersonInput, readDayInput } from "./facts/day-input.ts";
 import { weeksAround, withPeriods, writtenRange } from "./months-of-range.ts";
 import { type PersonDays, personDays } from "./person-days.ts";
 import type { Reckoning } from "./reckoning.ts";
@@ -30,7 +30,7 @@ export interface ReckonedMonth {
 	readonly rules: PersonDays["rules"];
 	readonly book: PersonDays["book"];
 	readonly reckoning: Reckoning;
-	readonly input: Awaited<ReturnType<typeof readDayInput>>["people"][number];
+	readonly input: PersonInput;
 }
 
 /**
@@ -52,12 +52,46 @@ export async function monthOfPerson(
 	const { reckoning, people } = await readDayInput(tx, ...read);
 	const [input] = people;
 	if (input === undefined) return undefined;
+	return monthOf(input, reckoning, {
+		...{ range, whole, isTraced },
+		violationsOf: (days) =>
+			shownAt === null ? none : violationsOfPeriods(days, input.person, isJudged),
+	});
+}
+
+/** The same of several people, as records have it. */
+export async function monthsOfPeople(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	range: DayRange,
+	isTraced: boolean,
+): Promise<ReckonedMonth[]> {
+	const whole = { from: mondayOf(range.from), to: range.to };
+	const { reckoning, people } = await readDayInput(tx, tenantId, userIds, whole);
+	const asked = { range, whole, isTraced, violationsOf: () => none };
+	return people.map((input) => monthOf(input, reckoning, asked));
+}
+
+interface Asked {
+	readonly range: DayRange;
+	/** What has to be computed for it. */
+	readonly whole: DayRange;
+	readonly isTraced: boolean;
+	readonly violationsOf: (days: readonly ComputedDay[]) => typeof none;
+}
+
+function monthOf(
+	input: PersonInput,
+	reckoning: Reckoning,
+	{ range, whole, isTraced, violationsOf }: Asked,
+): ReckonedMonth {
 	const { days, book, rules } = personDays(input, reckoning, whole, isTraced);
 	const overtime = overtimeOfDays(
 		days.map(({ result }) => result),
 		book,
 	);
-	const violations = shownAt === null ? none : violationsOfPeriods(days, input.person, isJudged);
+	const violations = violationsOf(days);
 	const reckoned = days.map((computed, nth) => ({
 		computed,
 		overtimeMinutes: overtime[nth] ?? 0,

@@ -3,7 +3,7 @@ import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { contract } from "../contract.ts";
 import { type AnsweredDay, answeredDay } from "./answered-day.ts";
 import { traceOf } from "./get-day-trace.ts";
-import { monthOfPerson } from "./month-of-person.ts";
+import { monthsOfPeople, type ReckonedMonth } from "./month-of-person.ts";
 import { rangeOfMonth } from "./months-of-range.ts";
 
 type Trace = AnswerOf<typeof contract.getDayTrace>["trace"];
@@ -25,21 +25,24 @@ export interface MonthToFreeze {
 }
 
 /**
- * What a person's month comes to now, by the functions that make what is kept of days.
+ * What a month of some people comes to now, by the functions that make what is kept of days; as many statements for all as
+ * for one.
  *
  * @param month e.g. 2026-11, one that is over
- * @returns undefined where there is no such person
+ * @returns by their ids; who is not there is left out
  */
-export async function monthToFreeze(
+export async function monthsToFreeze(
 	tx: Tx,
-	whose: { readonly tenantId: string; readonly userId: string },
+	whose: { readonly tenantId: string; readonly userIds: readonly string[] },
 	month: string,
 	isTraced: boolean,
-): Promise<MonthToFreeze | undefined> {
-	const range = rangeOfMonth(month);
-	const { tenantId, userId } = whose;
-	const reckoned = await monthOfPerson(tx, tenantId, userId, range, isTraced);
-	if (reckoned === undefined) return undefined;
+): Promise<ReadonlyMap<string, MonthToFreeze>> {
+	const { tenantId, userIds } = whose;
+	const reckoned = await monthsOfPeople(tx, tenantId, userIds, rangeOfMonth(month), isTraced);
+	return new Map(reckoned.map((one) => [one.input.person.id, toFreeze(one, isTraced)]));
+}
+
+function toFreeze(reckoned: ReckonedMonth, isTraced: boolean): MonthToFreeze {
 	return {
 		days: reckoned.days.map((one) => ({
 			result: answeredDay(one, reckoned, dayBeyondAll),

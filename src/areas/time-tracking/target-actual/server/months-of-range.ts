@@ -65,3 +65,8 @@ export function weeksAround({ from, to }: DayRange) {
 export function writtenRange({ from, to }: DayRange) {
 	return { from: isoOfDay(from as LocalDay), to: isoOfDay(to as LocalDay) };
 }
+
+/** First and last day of a month as civil days. Example: 2026-11 → 2026-11-01, 2026-11-30 */
+export function writtenMonth(month: string) {
+	return writtenRange(rangeOfMonth(month));
+}

@@ -38,7 +38,10 @@ export function factsOf(
 	return rows(tx)<FactsRow>`
 		with numbers as materialized (
 			select ltrim(n.personnel_no, '0') as no, count(*)::int as count from app_user n
-			where n.tenant_id = ${tenantId} and n.is_enabled and n.personnel_no <> '' group by 1)
+			where n.tenant_id = ${tenantId} and n.is_enabled and ltrim(n.personnel_no, '0') in (
+				select ltrim(p.personnel_no, '0') from app_user p
+				where p.tenant_id = ${tenantId} and p.id = any(${[...userIds]}::uuid[]) and p.personnel_no <> '')
+			group by 1)
 		select u.id as "userId", ${person(tenantId, range)} as person,
 			${days(tenantId, range)} as days, ${absences(tenantId, range)} as absences,
 			${surcharges(tenantId, range)} as surcharges, ${charges(tenantId, range)} as charges,

@@ -3,13 +3,13 @@ import { peopleFilters } from "#areas/staff/user-roles/server/public.ts";
 import { namedPerson } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { PayrollLine } from "#domain/payroll/lines/payroll-line.ts";
 import type { PayrollWarning } from "#domain/payroll/payroll-warnings.ts";
+import type { LineOrigins } from "#domain/payroll/reckoned-payroll.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import { addMissingRows } from "#kit/server/add-missing-rows.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
-import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
-import { addRows } from "#kit/server/versioned-rows/sql.ts";
+import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { contract, Payroll, PayrollItem } from "../../contract.ts";
 import type { PeriodRow } from "./periods.ts";
 
@@ -105,16 +105,30 @@ export interface PayrollRow extends Pick<PeriodRow, "month" | "runNo" | "chargeB
 	readonly state: Payroll["state"];
 	readonly warnings: readonly PayrollWarning[] | null;
 	readonly acknowledged: Payroll["acknowledged"];
+	/** Who looked at it last; null before, and of what an earlier release checked. */
+	readonly checkedBy: string | null;
 	readonly payCents: number | null;
+	/** What stood behind the lines when it was closed; null before, and of what an earlier release closed. */
+	readonly frozen: LineOrigins | null;
 	readonly user: PayrollItem["user"];
 	readonly unitName: string;
 	readonly siteName: string | null;
 }
 
 /** A payroll with its person; held for the transaction where it is to be changed. */
-export function readPayroll(tx: Tx, tenantId: string, id: string, isHeld = false) {
-	return firstRow(tx)<PayrollRow>`
-		select x.id, x.version, x.period_id as "periodId", x.user_id as "userId", x.state, x.warnings, x.acknowledged,
+export async function readPayroll(tx: Tx, tenantId: string, id: string, isHeld = false) {
+	return (await readPayrolls(tx, tenantId, [id], isHeld)).at(0);
+}
+
+/** Several, held in the order of their people. */
+export function readPayrolls(
+	tx: Tx,
+	tenantId: string,
+	ids: readonly string[],
+	isHeld = false,
+): Promise<PayrollRow[]> {
+	return rows(tx)<PayrollRow>`
+		select x.id, x.version, x.period_id as "periodId", x.user_id as "userId", x.state, x.warnings, x.acknowledged, x.frozen, x.checked_by as "checkedBy",
 			x.pay_cents as "payCents", to_char(p.month, 'YYYY-MM') as month, p.run_no as "runNo", p.charge_by as "chargeBy",
 			p.pro_rata as "proRata", ${namedPerson} as "user", n.name as "unitName", s.name as "siteName"
 		from payroll x
@@ -122,101 +136,25 @@ export function readPayroll(tx: Tx, tenantId: string, id: string, isHeld = false
 		join app_user u on u.tenant_id = x.tenant_id and u.id = x.user_id
 		join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
 		left join site s on s.tenant_id = p.tenant_id and s.id = p.site_id
-		where x.tenant_id = ${tenantId} and x.id = ${id} ${isHeld ? sql`for update of x` : sql``}`;
+		where x.tenant_id = ${tenantId} and x.id = any(${[...ids]}::uuid[])
+		order by x.user_id ${isHeld ? sql`for update of x` : sql``}`;
 }
 
-/** Payrolls of a period that are not closed yet, in the order in which people are held. */
-export async function openPayrolls(tx: Tx, tenantId: string, periodId: string): Promise<string[]> {
-	const found = await rows(tx)<{ id: string }>`
-		select id from payroll where tenant_id = ${tenantId} and period_id = ${periodId} and state <> 'CLOSED'
-		order by user_id`;
-	return found.map(({ id }) => id);
-}
-
-/** Whose month a period is about. */
-export async function peopleOfPeriod(
-	tx: Tx,
-	tenantId: string,
-	periodId: string,
-): Promise<string[]> {
-	const found = await rows(tx)<{ id: string }>`
-		select user_id as id from payroll where tenant_id = ${tenantId} and period_id = ${periodId} order by user_id`;
-	return found.map(({ id }) => id);
+interface Checked {
+	readonly by: string;
+	readonly at: Date;
 }
 
 export async function setChecked(
 	tx: Tx,
 	tenantId: string,
-	{ id, acknowledged }: Pick<PayrollRow, "id" | "acknowledged">,
+	{ id, acknowledged, by, at }: Pick<PayrollRow, "id" | "acknowledged"> & Checked,
 ): Promise<number> {
 	const row = await firstRow(tx)<{ version: number }>`
-		update payroll set state = 'CHECKED', acknowledged = ${JSON.stringify(acknowledged)}::jsonb, version = version + 1
+		update payroll set state = 'CHECKED', acknowledged = ${JSON.stringify(acknowledged)}::jsonb, checked_by = ${by},
+			checked_at = ${at}, version = version + 1
 		where tenant_id = ${tenantId} and id = ${id} returning version`;
 	return row?.version ?? 0;
-}
-
-interface ClosedPayroll {
-	readonly id: string;
-	readonly at: Date;
-	readonly payCents: number;
-	readonly warnings: readonly PayrollWarning[];
-}
-
-export async function setClosed(
-	tx: Tx,
-	tenantId: string,
-	{ id, at, payCents, warnings }: ClosedPayroll,
-): Promise<void> {
-	await execute(tx)`
-		update payroll set state = 'CLOSED', closed_at = ${at}, pay_cents = ${payCents},
-			warnings = ${JSON.stringify(warnings)}::jsonb, version = version + 1
-		where tenant_id = ${tenantId} and id = ${id}`;
-}
-
-interface NewLine extends PayrollLine {
-	readonly id: string;
-}
-
-export async function insertLines(
-	tx: Tx,
-	tenantId: string,
-	{ id, userId, month, runNo }: Pick<PayrollRow, "id" | "userId" | "month" | "runNo">,
-	lines: readonly NewLine[],
-): Promise<void> {
-	if (lines.length === 0) return;
-	const shared = {
-		...{ tenant_id: tenantId, payroll_id: id, user_id: userId, month: `${month}-01` },
-		kind: runNo === 0 ? "REGULAR" : "DELTA",
-	};
-	await addRows(
-		tx,
-		"payroll_line",
-		lines.map(({ accountId, costCentreId, ...line }) => ({
-			...{ ...shared, ...line, account_id: accountId, cost_centre_id: costCentreId },
-		})),
-	);
-}
-
-export interface KeptLine extends PayrollLine {
-	readonly userId: string;
-	readonly payrollId: string;
-	readonly month: string;
-}
-
-/** Every line that was written of some months of some people. */
-export function keptLines(
-	tx: Tx,
-	tenantId: string,
-	userIds: readonly string[],
-	months: readonly string[],
-) {
-	return rows(tx)<KeptLine>`
-		select l.user_id as "userId", l.payroll_id as "payrollId", to_char(l.month, 'YYYY-MM') as month,
-			l.account_id as "accountId", l.cost_centre_id as "costCentreId", l.minutes, l.days, l.cents
-		from payroll_line l
-		where l.tenant_id = ${tenantId} and l.user_id = any(${[...userIds]}::uuid[])
-			and l.month = any(${months.map((month) => `${month}-01`)}::date[])
-		order by l.id`;
 }
 
 export interface LineNames {

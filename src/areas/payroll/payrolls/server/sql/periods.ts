@@ -34,6 +34,16 @@ export function periodsOf(tx: Tx, tenantId: string, month: string) {
 		where p.tenant_id = ${tenantId} and p.month = ${`${month}-01`}::date order by p.run_no`;
 }
 
+/** All runs of a period, the first one first. */
+export async function runsOf(
+	tx: Tx,
+	tenantId: string,
+	{ month, siteId }: Pick<PeriodRow, "month" | "siteId">,
+): Promise<PeriodRow[]> {
+	const periods = await periodsOf(tx, tenantId, month);
+	return periods.filter((one) => one.siteId === siteId);
+}
+
 /** A period, held for the transaction. */
 export function holdPeriod(tx: Tx, tenantId: string, id: string) {
 	return firstRow(tx)<PeriodRow>`
@@ -72,6 +82,18 @@ export async function settlePeriod(
 			from payroll x where x.tenant_id = ${tenantId} and x.period_id = ${id}) c
 		where p.tenant_id = ${tenantId} and p.id = ${id} and p.state in ('OPEN', 'CHECKED') and p.state <> c.state
 		returning p.state`;
+}
+
+/** Whether somebody looked at a payroll of a period that is still open. */
+export async function hasChecked(
+	tx: Tx,
+	tenantId: string,
+	{ periodId, userId }: { readonly periodId: string; readonly userId: string },
+): Promise<boolean> {
+	const found = await firstRow(tx)`
+		select from payroll where tenant_id = ${tenantId} and period_id = ${periodId} and checked_by = ${userId}
+			and state = 'CHECKED' limit 1`;
+	return found !== undefined;
 }
 
 export async function setPeriodJob(tx: Tx, tenantId: string, id: string, jobId: string) {

@@ -39,23 +39,24 @@ export interface HeldPerson {
 }
 
 /**
- * Holds a person for oneself alone: every writer of what a closed month locks holds her row too, less strictly, so
- * nothing of the month is on its way when this returns.
+ * Holds people for oneself alone, in the order of their ids: every writer of what a closed month locks holds their rows too,
+ * less strictly, so nothing of the month is on its way when this returns.
  */
 export async function holdForClosing(
 	tx: Tx,
 	tenantId: string,
-	userId: string,
+	userIds: readonly string[],
 	{ from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
-): Promise<HeldPerson | undefined> {
+): Promise<HeldPerson[]> {
+	const ids = [...userIds];
 	// who changes what days are reckoned by waits for this, or is waited for (`hold_closings`)
 	await execute(
 		tx,
 	)`select pg_advisory_xact_lock_shared(hashtextextended(${`closing ${tenantId}`}, 0))`;
 	// a statement of its own: the next one sees what was committed while this one waited
 	await execute(tx)`
-		select from app_user where tenant_id = ${tenantId} and id = ${userId} for update`;
-	const found = await firstRow(tx)<HeldPerson>`
+		select from app_user where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) order by id for update`;
+	return rows(tx)<HeldPerson>`
 		select ${namedPerson} as "user", (${now}::timestamptz at time zone s.time_zone)::date::text as today, c.close_no as "closeNo",
 			coalesce((select max(f.close_no) from frozen_month f
 				where f.tenant_id = u.tenant_id and f.user_id = u.id and f.month = ${from}::date), 0) as "lastCloseNo",
@@ -65,8 +66,7 @@ export async function holdForClosing(
 		from app_user u
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		left join closed_month c on c.tenant_id = u.tenant_id and c.user_id = u.id and c.month = ${from}::date
-		where u.tenant_id = ${tenantId} and u.id = ${userId}`;
-	return found;
+		where u.tenant_id = ${tenantId} and u.id = any(${ids}::uuid[]) order by u.id`;
 }
 
 interface Close {
@@ -79,31 +79,37 @@ interface Close {
 	readonly at: Date;
 }
 
-export async function insertFrozen(
-	tx: Tx,
-	close: Close,
-	frozen: {
-		readonly days: MonthToFreeze["days"];
-		readonly figures: unknown;
-		readonly versions: unknown;
-	},
-): Promise<void> {
-	const { tenantId, userId, closeNo } = close;
-	const { days, figures, versions } = frozen;
-	await execute(tx)`
-		insert into frozen_day (tenant_id, user_id, day, close_no, result, trace)
-		select ${tenantId}::uuid, ${userId}::uuid, g.day, ${closeNo}::int, g.result, g.trace
-		from unnest(${days.map(({ result }) => result.day)}::date[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
-			${days.map(({ trace }) => JSON.stringify(trace))}::jsonb[]) as g(day, result, trace)`;
-	await addRows(tx, "frozen_month", {
-		...rowOf(close),
-		figures: JSON.stringify(figures),
-		versions: JSON.stringify(versions),
-	});
+export interface FrozenMonth extends Close {
+	readonly days: MonthToFreeze["days"];
+	readonly figures: unknown;
+	readonly versions: unknown;
 }
 
-export async function insertClosed(tx: Tx, close: Close): Promise<void> {
-	await addRows(tx, "closed_month", rowOf(close));
+/** Keeps what months came to, and locks them. All of one tenant. */
+export async function insertClosed(
+	tx: Tx,
+	tenantId: string,
+	months: readonly FrozenMonth[],
+): Promise<void> {
+	const days = months.flatMap((month) =>
+		month.days.map(({ result, trace }) => ({ ...month, result, trace })),
+	);
+	await execute(tx)`
+		insert into frozen_day (tenant_id, user_id, day, close_no, result, trace)
+		select ${tenantId}::uuid, g.user_id, g.day, g.close_no, g.result, g.trace
+		from unnest(${days.map(({ userId }) => userId)}::uuid[], ${days.map(({ result }) => result.day)}::date[],
+			${days.map(({ closeNo }) => closeNo)}::int[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
+			${days.map(({ trace }) => JSON.stringify(trace))}::jsonb[]) as g(user_id, day, close_no, result, trace)`;
+	await addRows(
+		tx,
+		"frozen_month",
+		months.map((month) => ({
+			...rowOf(month),
+			figures: JSON.stringify(month.figures),
+			versions: JSON.stringify(month.versions),
+		})),
+	);
+	await addRows(tx, "closed_month", months.map(rowOf));
 }
 
 function rowOf({ tenantId, userId, month, closeNo, by, at }: Close) {

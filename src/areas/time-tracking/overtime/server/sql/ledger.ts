@@ -32,13 +32,60 @@ export function holdAccount(
 	return readAccount(tx, tenantId, userId, sql`for update of a`);
 }
 
-/** A person's whole ledger, the newest first. */
-export function entriesOf(tx: Tx, tenantId: string, userId: string) {
-	return rows(tx)<StoredEntry>`
-		select e.id, e.kind, e.effective_on as "effectiveOn", e.minutes, e.reason, e.reverses_id as "reversesId"
+/** An account with all its lines, the newest first. */
+export interface HeldLedger extends Pick<StoredAccount, "openedOn" | "limits"> {
+	readonly userId: string;
+	readonly entries: readonly StoredEntry[];
+}
+
+/** Ledgers of some people to be written to, held in the order of their ids. */
+export async function holdLedgers(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+): Promise<HeldLedger[]> {
+	const held = await rows(tx)<StoredAccount & { readonly userId: string }>`
+		select a.user_id as "userId", ${account} from overtime_account a
+		where a.tenant_id = ${tenantId} and a.user_id = any(${[...userIds]}::uuid[])
+		order by a.user_id for update of a`;
+	if (held.length === 0) return [];
+	const found = await entriesOf(
+		tx,
+		tenantId,
+		held.map(({ userId }) => userId),
+	);
+	const entries = Map.groupBy(found, ({ userId }) => userId);
+	return held.map((one) => ({ ...one, entries: entries.get(one.userId) ?? [] }));
+}
+
+/** All lines of some people's ledgers, the newest first. */
+export function entriesOf(tx: Tx, tenantId: string, userIds: readonly string[]) {
+	return rows(tx)<StoredEntry & { readonly userId: string }>`
+		select e.user_id as "userId", e.id, e.kind, e.effective_on as "effectiveOn", e.minutes, e.reason,
+			e.reverses_id as "reversesId"
 		from overtime_entry e
-		where e.tenant_id = ${tenantId} and e.user_id = ${userId}
+		where e.tenant_id = ${tenantId} and e.user_id = any(${[...userIds]}::uuid[])
 		order by e.effective_on desc, e.id desc`;
+}
+
+/** Days of one person; both inclusive. */
+export interface LedgerSpan extends OpenDays {
+	readonly userId: string;
+}
+
+/** What the days of some people's spans come to, by their ids; one span a person. */
+export async function balancesOfSpans(
+	tx: Tx,
+	tenantId: string,
+	spans: readonly LedgerSpan[],
+): Promise<ReadonlyMap<string, number>> {
+	const found = await rows(tx)<{ userId: string; minutes: number }>`
+		select g.user_id as "userId", sum(d.balance_min)::int as minutes
+		from unnest(${spans.map((one) => one.userId)}::uuid[], ${spans.map((one) => one.from)}::date[],
+			${spans.map((one) => one.to)}::date[]) as g(user_id, from_day, to_day)
+		join day_result d on d.tenant_id = ${tenantId} and d.user_id = g.user_id and d.day >= g.from_day and d.day <= g.to_day
+		group by g.user_id`;
+	return new Map(found.map(({ userId, minutes }) => [userId, minutes]));
 }
 
 /** Days of an account that no close has carried over; both inclusive. */
@@ -84,17 +131,26 @@ export async function insertAccount(tx: Tx, tenantId: string, userId: string, op
 	});
 }
 
-export async function insertEntry(tx: Tx, tenantId: string, userId: string, entry: StoredEntry) {
-	await addRows(tx, "overtime_entry", {
-		tenant_id: tenantId,
-		id: entry.id,
-		user_id: userId,
-		kind: entry.kind,
-		effective_on: entry.effectiveOn,
-		minutes: entry.minutes,
-		reason: entry.reason,
-		reverses_id: entry.reversesId,
-	});
+export async function insertEntries(
+	tx: Tx,
+	tenantId: string,
+	entries: readonly (StoredEntry & { readonly userId: string })[],
+) {
+	if (entries.length === 0) return;
+	await addRows(
+		tx,
+		"overtime_entry",
+		entries.map((entry) => ({
+			tenant_id: tenantId,
+			id: entry.id,
+			user_id: entry.userId,
+			kind: entry.kind,
+			effective_on: entry.effectiveOn,
+			minutes: entry.minutes,
+			reason: entry.reason,
+			reverses_id: entry.reversesId,
+		})),
+	);
 }
 
 /** @returns the new version */

@@ -4,7 +4,14 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { holdCalculations, noteNumbers, takeDays, takeNotes } from "../sql/calculations.ts";
 import { everybodysIds, putAccountDays, putResults } from "../sql/results.ts";
-import { staleDays, type UserDay, waitingDaysIn, waitingDaysOf } from "../sql/stale.ts";
+import {
+	staleDays,
+	staleOfSpans,
+	type UserDay,
+	type UserDays,
+	waitingDaysIn,
+	waitingDaysOf,
+} from "../sql/stale.ts";
 import { freshDays } from "./fresh-days.ts";
 import type { StoredDay } from "./stored-day.ts";
 
@@ -82,6 +89,15 @@ export async function makeKeptDaysCurrent(
 	range: { readonly from: string; readonly to: string },
 ): Promise<void> {
 	await recomputeAll(tx, tenantId, await waitingDaysIn(tx, { tenantId, userIds, ...range }));
+}
+
+/** The same of days of each person's own, one span each. */
+export async function makeSpansCurrent(
+	tx: Tx,
+	tenantId: string,
+	spans: readonly UserDays[],
+): Promise<void> {
+	if (spans.length > 0) await recomputeAll(tx, tenantId, await staleOfSpans(tx, tenantId, spans));
 }
 
 async function recomputeAll(tx: Tx, tenantId: string, days: readonly UserDay[]): Promise<void> {

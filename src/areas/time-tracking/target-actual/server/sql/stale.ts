@@ -160,6 +160,27 @@ function missing({ tenantId, userIds, from, to }: PeopleDays) {
 				select from day_result r where r.tenant_id = ${tenantId} and r.user_id = u.id and r.day = d::date)`;
 }
 
+/** As `staleDays`, of days of each person's own, one span each. */
+export function staleOfSpans(tx: Tx, tenantId: string, spans: readonly UserDays[]) {
+	return rows(tx)<UserDay>`
+		with own as materialized (
+			select g.user_id, g.from_day, least(g.to_day, ${keptBefore} - 1) as to_day from ${given(spans)}),
+		kept as (
+			select o.user_id, count(*) as days from own o
+			join day_result r on r.tenant_id = ${tenantId} and r.user_id = o.user_id and r.day >= o.from_day and r.day <= o.to_day
+			group by o.user_id)
+		select o.user_id as "userId", d::date::text as day
+		from own o
+		left join kept k on k.user_id = o.user_id
+		cross join lateral generate_series(o.from_day, o.to_day, interval '1 day') d
+		where coalesce(k.days, 0) <= o.to_day - o.from_day
+			and not exists (
+				select from day_result r where r.tenant_id = ${tenantId} and r.user_id = o.user_id and r.day = d::date)
+		union
+		select s.user_id, r.day::text from own o
+		join ${waiting} on s.tenant_id = ${tenantId} and s.user_id = o.user_id and r.day >= o.from_day and r.day <= o.to_day`;
+}
+
 /** Of some people's days those that wait, and those of which nothing is kept yet. */
 export function staleDays(tx: Tx, days: PeopleDays) {
 	return rows(tx)<UserDay>`(${missing(days)}) union ${waitingIn(days)}`;

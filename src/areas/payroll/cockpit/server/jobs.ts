@@ -1,0 +1,3 @@
+import { figuresJob } from "./figures-job.ts";
+
+export const jobs = [figuresJob];

@@ -1,0 +1,38 @@
+import { intlTag, type Language } from "#kit/contract/language.ts";
+import { defineNotice, type NoticeGroup, type Told } from "#kit/server/notices/define-notice.ts";
+import { texts } from "../text.ts";
+
+const group: NoticeGroup = { id: "payroll", name: texts.pairs.notice.group };
+
+interface Reminder extends Readonly<Record<string, unknown>> {
+	/** e.g. 2026-10 */
+	readonly month: string;
+	/** How much waits. */
+	readonly points: number;
+	/** The day of the oldest. */
+	readonly since: string;
+}
+
+function wordsOf(language: Language) {
+	const t = texts[language].notice;
+	const print = (day: string, style: Intl.DateTimeFormatOptions) =>
+		new Intl.DateTimeFormat(intlTag(language), { ...style, timeZone: "UTC" }).format(new Date(day));
+	return {
+		name: t.name,
+		subject: ({ month }: Told<Reminder>) =>
+			t.subject(print(`${month}-01`, { month: "long", year: "numeric" })),
+		text: ({ points, since }: Told<Reminder>) =>
+			`${t.text(points)} ${t.since(print(since, { dateStyle: "medium" }))}`,
+	};
+}
+
+/** What keeps a month of payroll open waits for somebody. */
+export const payrollReminder = defineNotice<Reminder>({
+	id: "payroll.reminder",
+	group,
+	usual: "NOW",
+	words: { "de-DE": wordsOf("de-DE"), "en-EN": wordsOf("en-EN") },
+	place: () => "/home/management",
+});
+
+export const notices = [payrollReminder];

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { month } from "#areas/time-tracking/target-actual/contract/month.ts";
+import { payrollWarningCodes } from "#domain/payroll/payroll-warnings.ts";
+import { id } from "#kit/contract/fields.ts";
+import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
+
+/** Who has a part in a sum of a month, or whose month warns of something. */
+export const payrollPeople = definePanel({
+	id: "payroll.people",
+	title: ["Beteiligte Mitarbeiter", "Employees concerned"],
+	params: z.object({
+		month,
+		siteId: z.optional(id),
+		accountId: z.optional(id),
+		code: z.optional(z.enum(payrollWarningCodes)),
+		isWhole: z.optional(z.boolean()),
+	}),
+	features: ["PAYROLLS"],
+	permission: { key: "payroll.manage", level: "READ" },
+	load: () => import("./payroll-people.panel.tsx"),
+});

@@ -1,0 +1,2 @@
+export { PeriodActions } from "./period-cards.tsx";
+export { useWarningWords } from "./warning-words.ts";

@@ -1,0 +1,1 @@
+export { emptyDaysOfPerson } from "./sql.ts";

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Tx } from "../database/tenant-transaction.ts";
+import { inBatches } from "./in-batches.ts";
+
+/** A job whose owner wants its end before the so many-th step. */
+function jobThat({ endsBefore = Number.POSITIVE_INFINITY }: { readonly endsBefore?: number }) {
+	const shown: number[] = [];
+	let steps = 0;
+	return {
+		shown,
+		transaction: <T>(work: (tx: Tx) => Promise<T>) => work({} as Tx),
+		progress: async (percent: number) => void shown.push(percent),
+		checkCanceled: async () => {
+			steps += 1;
+			if (steps >= endsBefore) throw new Error("canceled");
+		},
+	};
+}
+
+test("many things are done so many at a time, and an end between them leaves what is done", async () => {
+	const job = jobThat({});
+	const batches = inBatches(job, [1, 2, 3, 4, 5], 2, async (_, some) => [...some]);
+	expect(await Array.fromAsync(batches)).toEqual([[1, 2], [3, 4], [5]]);
+	expect([job.shown.length, job.shown.at(-1)]).toEqual([3, 99]);
+	const done: number[] = [];
+	const ended = inBatches(jobThat({ endsBefore: 2 }), [1, 2, 3], 2, async (_, some) => {
+		done.push(...some);
+	});
+	await expect(Array.fromAsync(ended)).rejects.toThrow("canceled");
+	expect(done).toEqual([1, 2]);
+});
