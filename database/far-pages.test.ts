@@ -33,6 +33,7 @@ beforeAll(async () => {
 		userId: row.userId,
 		importId: row.importId,
 		entity: "USER",
+		costCentreId: "NONE",
 		...days,
 		...months,
 	};

@@ -70,6 +70,8 @@ const questions: Readonly<Record<string, string>> = {
 		"select user_id, id from overtime_entry where kind = 'PAYOUT' limit 1",
 	"qualification-requirements.assign": workspace,
 	"qualification-requirements.overview": workspace,
+	"reports.cost-centres-shifts-detail": "select 'NONE', 'USER'",
+	"reports.cost-centres-trackings-detail": "select 'NONE', 'USER'",
 	"settings.form-group": "select 'session.times'",
 	"settings.sso-provider-edit": "select 'GOOGLE'",
 	"settings.qualification-assignment-edit": "select id, user_id from user_qualification limit 1",

@@ -1,4 +1,5 @@
 import { insertActivity } from "#kit/testing/activity-builder.ts";
+import { insertEmployment } from "#kit/testing/employment-builder.ts";
 import { insertQualification, qualify } from "#kit/testing/master-data-builder.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 
@@ -15,7 +16,9 @@ export async function insertMarked(
 		await insertBooking(tenant, sven, activityId);
 		await insertConflict(tenant, sven, activityId, `2026-11-1${6 + count}`);
 	}
-	await insertActivity(tenant, { name: "Tagdienst", classType: "SHIFT_DAY" });
+	const planned = await insertActivity(tenant, { name: "Tagdienst", classType: "SHIFT_DAY" });
+	for (const id of [sven, ids.Hanna as string])
+		await insertPlannedDay(tenant, id, { planned, worked: activityId });
 	ids.qualification = await insertQualification(tenant, "Staplerschein");
 	for (const id of [sven, ids.Nina as string]) await qualify(tenant, id, ids.qualification);
 	ids.import = await insertImport(tenant, ids.Alma as string, mark);
@@ -55,6 +58,44 @@ async function insertBooking(
 			class_type: "ACTION",
 			received_at: tenant.now,
 			outcome: "APPLIED",
+		})
+		.execute();
+}
+
+/** Employed, planned for a day that is over, and at work for too long on it. */
+async function insertPlannedDay(
+	tenant: TenantBuilder,
+	user_id: string,
+	{ planned, worked }: { readonly planned: string; readonly worked: string },
+): Promise<void> {
+	const { tx, tenantId: tenant_id, created } = tenant;
+	const day = "2026-09-01";
+	const begin_at = new Date(`${day}T06:00:00Z`);
+	const end_at = new Date(`${day}T17:00:00Z`);
+	const own = { tenant_id, user_id, day, begin_at, end_at, zone: "Europe/Berlin" };
+	await insertEmployment(tenant, user_id, { entryDate: "2020-01-01" });
+	await tx
+		.insertInto("shift")
+		.values({
+			...{ ...own, id: tenant.newId(), unit_id: created.siteUnitId, activity_id: planned },
+			...{ class_type: "SHIFT_DAY", published_at: new Date(`${day}T05:00:00Z`) },
+		})
+		.execute();
+	await tx
+		.insertInto("time_tracking")
+		.values({
+			...{ ...own, id: tenant.newId(), occupied_to: end_at, activity_id: worked },
+			...{ class_type: "ACTION", source: "MANUAL", state: "APPROVED" },
+		})
+		.execute();
+	await tx
+		.insertInto("day_result")
+		.values({
+			...{ tenant_id, user_id, day, unit_id: created.siteUnitId, site_id: created.siteId },
+			...{ pause_min: 0, auto_pause_min: 0, holiday_credit_min: 0, absence_credit_min: 0 },
+			...{ extra_min: 0, overtime_min: 0, pending_min: 0, flags: 1, input_hash: Buffer.of(1) },
+			...{ target_min: 480, worked_min: 660, balance_min: 180 },
+			violations: JSON.stringify([{ code: "OVER_10_HOURS", severity: "ERROR" }]),
 		})
 		.execute();
 }

@@ -34,6 +34,7 @@ import {
 } from "./make-marked.ts";
 import { payrollExportCases } from "./payroll-export-cases.ts";
 import { planningExportCases } from "./planning-export-cases.ts";
+import { reportExportCases } from "./report-export-cases.ts";
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -46,6 +47,10 @@ export interface ListExportCase {
 	readonly isScoped?: true;
 	/** Tells the signed-in person of herself, so that nobody is refused. */
 	readonly isOwn?: true;
+	/** What it has to be told is of no company, as months are. */
+	readonly asksNobody?: true;
+	/** Figures of groups: nothing in it bears the mark. */
+	readonly isOfFigures?: true;
 }
 
 const { fields: customerFields } = customerData;
@@ -224,6 +229,7 @@ export const listExportCases: Readonly<Record<string, ListExportCase>> = {
 	},
 	...planningExportCases,
 	...payrollExportCases,
+	...reportExportCases,
 	"master.special_account": {
 		make: (marked) =>
 			create(marked, specialAccounts.createSpecialAccount, {

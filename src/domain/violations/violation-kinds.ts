@@ -38,6 +38,11 @@ const kinds: Readonly<Record<Violation["code"], ViolationKind>> = {
 	HOLIDAY_WORK: "SUNDAY",
 };
 
+/** What violations of one kind are called, each by its code. */
+export function codesOfKind(kind: ViolationKind): string[] {
+	return Object.entries(kinds).flatMap(([code, own]) => (own === kind ? [code] : []));
+}
+
 /** How often something of one kind happened, and how grave it was at its worst. */
 export interface CountedViolation {
 	readonly kind: ViolationKind;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
@@ -39,6 +39,8 @@ interface Given<E extends Endpoint> extends GridGiven<RowOf<E>> {
 	/** Live messages that make the list out of date. */
 	readonly topics?: readonly RecordTopic[];
 	readonly organisation?: readonly OrganisationType[];
+	/** Stands above the list and shows what its answer says of all hits. */
+	readonly above?: (answer: AnswerOf<E>) => ReactNode;
 	/** Writes the whole filtered list to a file. */
 	readonly onExport?: (request: ListExportRequest) => void;
 }
@@ -83,7 +85,9 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 			return rowsOf<E>((await api(endpoint, ask(1, most))) as ListAnswer);
 		},
 	};
-	return (
+	const above =
+		given.above !== undefined && answer !== undefined && given.above(answer as AnswerOf<E>);
+	const view = (
 		<GridView<RowOf<E>>
 			hasFeature={hasFeature}
 			printScope={usePrintScope()}
@@ -104,6 +108,12 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 					}))
 			}
 		/>
+	);
+	return (
+		<>
+			{above}
+			{view}
+		</>
 	);
 }
 

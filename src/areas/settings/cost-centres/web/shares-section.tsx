@@ -6,6 +6,7 @@ import { dayNow } from "#kit/ui/field/day-now.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
+import { useMayGlobally } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import { useTitle } from "#kit/web/use-title.ts";
@@ -53,4 +54,23 @@ export function UserShares({ userId }: { readonly userId: string }) {
 /** In the detail of a unit. */
 export function UnitShares({ unitId }: { readonly unitId: string }) {
 	return <SharesSection target="UNIT" targetId={unitId} />;
+}
+
+interface ItemGiven {
+	readonly item: { readonly id: string };
+}
+
+/** In the detail of a workspace. */
+export function WorkspaceShares({ item }: ItemGiven) {
+	return <SharesOfItem target="WORKSPACE" targetId={item.id} />;
+}
+
+/** In the detail of an activity. */
+export function ActivityShares({ item }: ItemGiven) {
+	return <SharesOfItem target="ACTIVITY" targetId={item.id} />;
+}
+
+/** Where no slot has looked first who may see them. */
+function SharesOfItem(target: InputOf<typeof contract.getCostCentreShares>) {
+	return useMayGlobally("costcentres.manage", "LIST") && <SharesSection {...target} />;
 }

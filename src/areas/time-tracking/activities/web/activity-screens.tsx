@@ -1,3 +1,4 @@
+import { ActivityShares } from "#areas/settings/cost-centres/web/public.ts";
 import type { AbsenceIcon } from "#domain/absences/absence-icons.ts";
 import { hasOwnAccount } from "#domain/absences/kind-fault.ts";
 import { possibleOccasions } from "#domain/absences/occasion.ts";
@@ -77,7 +78,7 @@ const looks = {
 	},
 	views: { approval: ApprovalView, icon: IconView, leaveActivityId: LeaveAccountView },
 	adapt: adaptKind<Values>,
-	sections: [UsageSection],
+	sections: [UsageSection, ActivityShares],
 	isAsked: (field: keyof Values, values: Values) =>
 		asked[field]?.(values.classType, categoryOf(values.classType), values) ?? true,
 };

@@ -1,0 +1,1 @@
+export { ActivityShares, WorkspaceShares } from "./shares-section.tsx";
