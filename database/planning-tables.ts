@@ -2,7 +2,12 @@
 export const planningTables = {
 	workspace: { owner: "shift-planning/workspaces" },
 	workspace_activity: { owner: "shift-planning/workspaces" },
-	qualification_requirement: { owner: "shift-planning/workspaces" },
+	qualification_requirement: {
+		owner: "shift-planning/workspaces",
+		writers: {
+			"shift-planning/shifts": "a shift that is copied from another asks for the same",
+		},
+	},
 	shift: {
 		owner: "shift-planning/shifts",
 		writers: {

@@ -1274,6 +1274,8 @@ export interface QualificationRequirementTable {
 	qualification_id: string;
 	min_level: number | null;
 	version: Generated<number>;
+	shift_id: string | null;
+	template_item_id: string | null;
 }
 
 export interface RecentChangeTable {

@@ -13,7 +13,7 @@ import { picture, signIn, useStage } from "./stage.ts";
 
 const stage = useStage();
 
-/** Tuesday and Thursday of next week: both lie within the two weeks that are shown from this Monday on. */
+/** Tuesday, Thursday and Friday of next week: all lie within the two weeks that are shown from this Monday on. */
 function daysToPlan() {
 	const at = (after: number) => {
 		const day = new Date(
@@ -22,7 +22,7 @@ function daysToPlan() {
 		day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + after);
 		return day.toISOString().slice(0, 10);
 	};
-	return { tuesday: at(8), thursday: at(10) };
+	return { tuesday: at(8), thursday: at(10), friday: at(11) };
 }
 
 type Days = ReturnType<typeof daysToPlan>;
@@ -30,7 +30,7 @@ type Days = ReturnType<typeof daysToPlan>;
 /** "08.12.", as days are written in the plan. */
 const written = (iso: string) => `${iso.slice(8)}.${iso.slice(5, 7)}.`;
 
-/** Ines plans the ward of Lena and Tom, which releases its plan by the day. Lena has a shift that runs now; on two days somebody is needed. */
+/** Ines plans the ward of Lena and Tom, which releases its plan by the day. Lena has a shift that runs now; on three days somebody is needed. */
 async function buildWard(server: TestServer) {
 	const built = await buildTenant(server.ownerUrl, async (tenant) => {
 		const roles = [
@@ -74,7 +74,7 @@ async function staffWard(server: TestServer, ward: Ward): Promise<void> {
 	await browser.call(templates.createShiftTemplate, {
 		...{ name: "Woche", workspaceId, countsHalfHolidays: false },
 		holidayMode: "NO_HOLIDAY_ON_DAYINDEX",
-		items: [1, 3].map((dayIndex) => ({
+		items: [1, 3, 4].map((dayIndex) => ({
 			...{ ...item, id: newId(0), dayIndex, beginMinute: 720, endMinute: 960 },
 		})),
 	});
@@ -92,9 +92,9 @@ async function staffWard(server: TestServer, ward: Ward): Promise<void> {
 	);
 }
 
-test("a plan is drawn from its demand and published, read on the phone, an open shift claimed, and who falls ill is replaced", async () => {
+test("a plan is drawn from its demand and published, read on the phone, an open shift claimed, a wish planned and handed on, and who falls ill is replaced", async () => {
 	const days = daysToPlan();
-	const { as } = await buildWard(stage().server);
+	const { as, lena: wishing, unitId } = await buildWard(stage().server);
 	const ines = await stage().open();
 	await signIn(ines, as("ines"));
 	await planBoth(ines, days);
@@ -103,9 +103,16 @@ test("a plan is drawn from its demand and published, read on the phone, an open 
 	await readAndClaim(lena);
 	await grant(ines, openOn(ines, days.thursday), "Lena Vogt");
 	await lena.getByText("Beworben").waitFor({ state: "detached" });
-	await clockIn(lena);
+	await wishFor(lena, `${wishing.id},${days.friday}`);
+	await planByMachine(ines, `${days.friday},${days.friday},${unitId}`);
+	await inRowOf(ines, "Vogt, Lena", days.friday);
+	await handOver(lena, days.friday);
 	const tom = await stage().open("phone");
 	await signIn(tom, as("tom"));
+	await takeOver(tom);
+	await approve(ines, days.friday);
+	await inRowOf(ines, "Weber, Tom", days.friday);
+	await clockIn(lena);
 	await tom.goto("/home/dashboard?p=shifts.mine");
 	await tom.getByText("Gerade ist kein Dienst offen.").waitFor();
 	await fallIll(lena, days.tuesday);
@@ -190,6 +197,57 @@ async function grant(page: Page, item: Locator, name: string): Promise<void> {
 	const panel = page.getByRole("dialog", { name: "Dienst", exact: true });
 	await panel.getByText(name).first().waitFor();
 	const give = panel.getByRole("button", { name: "Zusagen" });
+	await give.click();
+	await give.waitFor({ state: "detached" });
+}
+
+/** She would very much like to work then. */
+async function wishFor(page: Page, params: string): Promise<void> {
+	await page.goto(`/home/dashboard?p=availability.create:${params}`);
+	const panel = page.getByRole("dialog", { name: "Verfügbarkeit angeben" });
+	await panel.getByText("Verfügbar", { exact: true }).click();
+	await panel.getByRole("combobox", { name: "Wunsch" }).click();
+	await page.getByRole("option", { name: "sehr wichtig" }).click();
+	await panel.getByRole("button", { name: "Angeben" }).click();
+	await panel.waitFor({ state: "detached" });
+}
+
+/** Has the demand of a day given to somebody by the machine, and accepts what it found. */
+async function planByMachine(page: Page, params: string): Promise<void> {
+	await page.goto(`/shiftplan/overview?p=shifts.auto-plan:${params}`);
+	const panel = page.getByRole("dialog", { name: "Offene Dienste planen" });
+	await panel.getByRole("button", { name: "Vorschlag rechnen" }).click();
+	await panel.getByText("1 von 1 offenen Diensten besetzt").waitFor();
+	const accept = panel.getByRole("button", { name: "Den Dienst übernehmen" });
+	const stop = panel.getByRole("button", { name: "Suche beenden" });
+	await accept.or(stop).first().waitFor();
+	if (await stop.isVisible()) await stop.click();
+	await accept.click();
+	await page.getByText("1 Dienst übernommen").waitFor();
+	await openPlan(page);
+}
+
+async function handOver(page: Page, day: string): Promise<void> {
+	await page.goto("/home/dashboard?p=shifts.mine");
+	await page.getByRole("button", { name: new RegExp(`^Dienst öffnen: .*${written(day)}`) }).click();
+	await page.getByRole("button", { name: "Abgeben oder tauschen" }).click();
+	await page.getByRole("button", { name: "Anbieten" }).click();
+	await page.getByText("Abgabe an alle, denen er passt, angeboten").waitFor();
+}
+
+async function takeOver(page: Page): Promise<void> {
+	await page.goto("/home/dashboard?p=shifts.mine");
+	await page.getByText("Lena Vogt gibt ab").waitFor();
+	await page.getByRole("button", { name: "Annehmen" }).click();
+	await page.getByText("Wartet auf die Planung").waitFor();
+}
+
+async function approve(page: Page, day: string): Promise<void> {
+	await rowOf(page, "Vogt, Lena")
+		.getByRole("gridcell", { name: new RegExp(`^Tagdienst.*${written(day)}`) })
+		.click();
+	const panel = page.getByRole("dialog", { name: "Dienst", exact: true });
+	const give = panel.getByRole("button", { name: "Genehmigen" });
 	await give.click();
 	await give.waitFor({ state: "detached" });
 }

@@ -54,7 +54,7 @@ export async function insertShiftPlan(
 	const demand = shifts.map(({ asked, workspace_id: workspaceId, activity_id: activityId }) => ({
 		...{ ...asked, workspaceId, activityId },
 	}));
-	await insertShiftTemplates(builder, demand);
+	await insertShiftTemplates(builder, demand, today);
 	await insertNews(builder, shifts, today);
 }
 

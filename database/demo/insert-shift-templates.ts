@@ -1,4 +1,5 @@
-import { weekdayOf } from "#domain/time/iso-week.ts";
+import { isoOfDay } from "#domain/time/iso-day.ts";
+import { mondayOf, weekdayOf } from "#domain/time/iso-week.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 
@@ -16,9 +17,11 @@ export interface PlannedDemand {
 export async function insertShiftTemplates(
 	builder: TenantBuilder,
 	planned: readonly PlannedDemand[],
+	today: LocalDay,
 ): Promise<void> {
 	const { tx, tenantId } = builder;
-	for (const [workspaceId, own] of Map.groupBy(planned, (one) => one.workspaceId)) {
+	const places = [...Map.groupBy(planned, (one) => one.workspaceId)];
+	for (const [nth, [workspaceId, own]] of places.entries()) {
 		const id = builder.newId();
 		const items = itemsOf(own).map((item) => ({ id: builder.newId(), unitId: null, ...item }));
 		const template = { id, name: "Standardwoche", workspace_id: workspaceId };
@@ -38,7 +41,39 @@ export async function insertShiftTemplates(
 				})),
 			)
 			.execute();
+		if (nth === 0) await insertExceptions(builder, items, today);
 	}
+}
+
+interface Line {
+	readonly id: string;
+	readonly dayIndex: number;
+	readonly beginMinute: number;
+}
+
+/** Three weeks ahead a Saturday is quiet, and a Wednesday begins an hour later. */
+async function insertExceptions(
+	builder: TenantBuilder,
+	items: readonly Line[],
+	today: LocalDay,
+): Promise<void> {
+	const { tx, tenantId } = builder;
+	const monday = mondayOf(today) + 21;
+	const on = (dayIndex: number) => items.filter((item) => item.dayIndex === dayIndex).slice(0, 1);
+	const rows = [
+		...on(2).map((item) => ({ ...item, begin: item.beginMinute + 60 })),
+		...on(5).map((item) => ({ ...item, begin: null })),
+	];
+	if (rows.length === 0) return;
+	await tx
+		.insertInto("shift_template_exception")
+		.values(
+			rows.map(({ id, dayIndex, begin }) => ({
+				...{ tenant_id: tenantId, id: builder.newId(), item_id: id, begin_min: begin },
+				day: isoOfDay((monday + dayIndex) as LocalDay),
+			})),
+		)
+		.execute();
 }
 
 /** Days that the rotation plans at a workspace fall on each weekday about as often: as many are asked for as on most of them. */

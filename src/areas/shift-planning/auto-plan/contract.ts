@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { longestPlan } from "#areas/shift-planning/shifts/contract/longest-plan.ts";
+import { planFigures } from "#areas/shift-planning/shifts/contract/plan-people.ts";
 import { planRange } from "#areas/shift-planning/shifts/contract/refusals.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import {
@@ -53,6 +54,8 @@ const settings = { weights, moves: z.enum(planMoves) };
 const version = z.int().check(z.gte(0));
 
 export const proposalStates = ["PROPOSED", "ACCEPTED", "IMPOSSIBLE"] as const;
+
+const shiftKey = z.string().check(z.maxLength(120));
 
 const proposedShift = z.object({
 	/** Of a shift its id, of a copy of a template "item day copy". */
@@ -186,6 +189,25 @@ export const contract = {
 		answer: z.object({ plans: z.array(autoPlan).check(z.maxLength(mostPlans)) }),
 		refusals: [planRange],
 	}),
+	getProposalFigures: endpoint("getProposalFigures", {
+		route: "POST /api/auto-plans/figures",
+		summary: "What the months of people come to with what proposals give them",
+		description:
+			"The figures that are told beside the plan, as if it were planned; of those people alone whom a proposal gives something or takes " +
+			"something from.",
+		access: { key, level: "READ" },
+		asRead: true,
+		readsOnly: true,
+		input: z.object({
+			from: civilDay,
+			to: lastOf(civilDay, "from", { days: longestPlan }),
+			ids: z.array(id).check(z.minLength(1), z.maxLength(mostPlans)),
+			/** Keys of shifts that are not to count. */
+			without: z._default(z.array(shiftKey).check(z.maxLength(mostNeeded)), []),
+		}),
+		answer: z.object({ people: z.array(z.object({ userId: id, figures: planFigures })) }),
+		refusals: [planRange],
+	}),
 	stopAutoPlan: endpoint("stopAutoPlan", {
 		route: "POST /api/auto-plans/{id}/stop",
 		summary: "End the search; what it has found by now is the proposal",
@@ -203,7 +225,7 @@ export const contract = {
 			id,
 			...accepting,
 			/** Without them all. */
-			keys: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(mostNeeded))),
+			keys: z.optional(z.array(shiftKey).check(z.maxLength(mostNeeded))),
 		}),
 		answer: z.object({
 			/** Null: nothing was possible. */

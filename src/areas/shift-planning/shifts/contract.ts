@@ -126,7 +126,7 @@ const changeRefusals = [
 	customInvalid,
 ] as const;
 
-export const shiftColumns = ["day", "user", "workspace", "activity", "unit"] as const;
+export const shiftColumns = ["day", "user", "workspace", "activity", "unit", "customer"] as const;
 
 export type ShiftAnswer = z.output<typeof shiftAnswer>;
 export type ListedShift = z.output<typeof listedShift>;

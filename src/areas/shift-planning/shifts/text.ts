@@ -59,6 +59,7 @@ export const texts = inBothLanguages({
 			workspace: ["Arbeitsbereich", "Workspace"],
 			activity: ["Dienstart", "Kind of shift"],
 			unit: ["Abteilung", "Department"],
+			customer: ["Kunde", "Customer"],
 			minutes: ["Dauer", "Length"],
 			state: ["Stand", "State"],
 		},

@@ -47,7 +47,8 @@ export const workspaces = masterData({
 	refusals: [workspaceActivityUnfit],
 });
 
-export const requirementTargets = ["WORKSPACE", "ACTIVITY"] as const;
+/** TEMPLATE_ITEM: a line of a template, for all shifts that stand for it. */
+export const requirementTargets = ["WORKSPACE", "ACTIVITY", "SHIFT", "TEMPLATE_ITEM"] as const;
 export type RequirementTarget = (typeof requirementTargets)[number];
 
 export const requirementTargetNotFound = refusal("EntityNotFound", "REQUIREMENT_TARGET_NOT_FOUND");
@@ -76,11 +77,12 @@ export const contract = {
 	...workspaces.contract,
 	listRequirements: endpoint("listRequirements", {
 		route: "GET /api/qualification-requirements/{target}/{targetId}",
-		summary: "What people must be qualified for at a workspace, or for a kind of shift",
+		summary:
+			"What people must be qualified for at a workspace, for a kind of shift, for one shift or a line of a template",
 		access: { key, level: "LIST" },
 		input: z.object(target),
 		answer: z.object({
-			/** Of the workspace or of the kind of shift. */
+			/** Of the workspace, or of the kind of shift. */
 			name: z.string(),
 			requirements: z.array(requirement),
 			/** What else can be asked for. */
@@ -90,7 +92,8 @@ export const contract = {
 	}),
 	assignRequirement: endpoint("assignRequirement", {
 		route: "POST /api/qualification-requirements",
-		summary: "Ask for a qualification at a workspace, or for a kind of shift",
+		summary:
+			"Ask for a qualification at a workspace, for a kind of shift, for one shift or a line of a template",
 		access: { key, level: "WRITE" },
 		input: z.object({
 			...target,

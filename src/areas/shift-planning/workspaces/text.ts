@@ -7,8 +7,8 @@ export const texts = inBothLanguages({
 			"Only kinds of shift are worked at a workspace.",
 		],
 		REQUIREMENT_TARGET_NOT_FOUND: [
-			"Wofür die Anforderung gelten soll, wurde nicht gefunden.",
-			"What the requirement is meant for was not found.",
+			"Wofür die Anforderung gelten soll, wurde nicht gefunden. Neue Zeilen einer Vorlage bitte zuerst speichern.",
+			"What the requirement is meant for was not found. Please save new lines of a template first.",
 		],
 		REQUIREMENT_TWICE: [
 			"Diese Qualifikation wird hier schon verlangt.",
@@ -30,6 +30,10 @@ export const texts = inBothLanguages({
 		none: [
 			"Hier wird keine Qualifikation verlangt: jeder darf eingeplant werden.",
 			"No qualification is required here: everybody may be planned.",
+		],
+		noneOfShift: [
+			"Verlangt wird nur, was Arbeitsbereich, Dienstart und Vorlage verlangen.",
+			"Only what workspace, kind of shift and template require is required.",
 		],
 		notLoaded: [
 			"Die Anforderungen konnten nicht geladen werden.",

@@ -7,7 +7,7 @@ export const traces: Traces = {
 			title: texts.pairs.requirements.title,
 			key: "shiftplan.manage",
 			reach: "ANYWHERE",
-			partOf: ["workspace", "activity"],
+			partOf: ["workspace", "activity", "shift", "shift_template"],
 		},
 	},
 	fields: {

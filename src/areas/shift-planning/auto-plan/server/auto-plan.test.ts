@@ -69,6 +69,45 @@ test("open shifts and copies of templates are proposed, read, accepted in part a
 	expect(await seen("Petra")).toHaveLength(1);
 });
 
+test("figures with a proposal are those that people have once it is accepted, in part and as a whole", async () => {
+	const { as, create, plan, start, ready, accept } = await testPlans();
+	await create("Petra");
+	await plan("Petra", { userId: null, day: "2026-07-11" });
+	await start("Petra");
+	const { id, shifts: found } = await ready("Petra");
+	const told = async (given: object = {}) => {
+		const asked = { ...week, ids: [id], ...given };
+		return (await as("Rita").call(contract.getProposalFigures, asked)).answer.people;
+	};
+	const planned = async (people: Awaited<ReturnType<typeof told>>) => {
+		const { answer } = await as("Rita").call(shifts.getPlanPeople, week);
+		const known = new Map(answer.people.map((one) => [one.userId, one.figures]));
+		return people.map(({ userId }) => ({ userId, figures: known.get(userId) }));
+	};
+	const [first, ...others] = found.map(({ key }) => key);
+	const [some, all] = [await told({ without: [first] }), await told()];
+	const sum = (people: typeof all, which: "rangeMinutes" | "nights" | "weekends") =>
+		people.reduce((total, { figures }) => total + figures[which], 0);
+	// three early ones of eight hours, and a night of five
+	expect(sum(all, "rangeMinutes") - sum(some, "rangeMinutes")).toBe(480);
+	expect([sum(all, "rangeMinutes"), sum(all, "nights")]).toEqual([3 * 480 + 300, 1]);
+	expect(await planned(all)).not.toEqual(all);
+	// of June nothing is proposed, whatever the days that are shown
+	const june = await told({ from: "2026-06-29" });
+	expect([sum(june, "nights"), sum(june, "rangeMinutes")]).toEqual([0, 3 * 480 + 300]);
+	expect((await accept("Petra", id, { keys: others })).answer.accepted).toBe(3);
+	expect(await planned(some)).toEqual(some);
+	await accept("Petra", id);
+	expect(await planned(all)).toEqual(all);
+	expect(await told()).toEqual([]);
+	const refused = await as("Mia").call(contract.getProposalFigures, { ...week, ids: [id] });
+	expect(refused.refusal.code).toBe("FORBIDDEN");
+	const reversed = await as("Rita").call(contract.getProposalFigures, {
+		...{ from: week.to, to: week.from, ids: [id] },
+	});
+	expect(reversed.refusal.code).toBe("SHIFT_PLAN_RANGE");
+});
+
 test("what somebody changed meanwhile is told shift by shift, and so is what a rule forbids by now", async () => {
 	const { plan, change, start, ready, accept, seen } = await testPlans();
 	const days = ["2026-07-06", "2026-07-08", "2026-07-10"];
@@ -217,4 +256,50 @@ test("who plans elsewhere, or only reads, is turned away; weights are kept by ve
 	expect((await put("Willi", 0)).answer).toEqual({ version: 1 });
 	expect((await put("Willi", 0)).refusal.code).toBe("STALE_VERSION");
 	expect((await get()).answer).toEqual({ weights, moves: "UNPUBLISHED", version: 1 });
+});
+
+test("shares of a year are counted by person: nights by their hours, weekends, holidays, and what came of wishes", async () => {
+	const { as, ids, tenantId, kinds, places, units } = await testPlans();
+	const query = (text: string, ...values: unknown[]) =>
+		withClient(server().adminUrl, (client) => client.query(text, values));
+	const had = (name: string, kind: string, begin: string, hours: number) =>
+		query(
+			`insert into shift (tenant_id, id, user_id, unit_id, activity_id, class_type, workspace_id, day, zone, begin_at, end_at)
+			select $1, gen_random_uuid(), $2, u.unit_id, a.id, a.class_type, $4, $5::text::date, 'Europe/Berlin', $5::text::timestamp at time zone 'Europe/Berlin',
+				$5::text::timestamp at time zone 'Europe/Berlin' + make_interval(hours => $6)
+			from app_user u, activity a where u.tenant_id = $1 and u.id = $2 and a.tenant_id = $1 and a.id = $3`,
+			...[tenantId, ids[name], kinds[kind], places.north, begin, hours],
+		);
+	await had("Mia", "night", "2026-06-10 21:00", 9);
+	// two hours of the night alone, whatever its kind is called
+	await had("Mia", "night", "2026-06-12 16:00", 9);
+	await had("Mia", "early", "2026-06-13 06:00", 8);
+	await had("Mia", "early", "2026-06-03 23:30", 4);
+	await had("Mia", "free", "2026-06-14 00:00", 24);
+	await had("Mia", "night", "2025-06-29 21:00", 9);
+	await had("Max", "night", "2026-06-10 21:00", 9);
+	await query(
+		"insert into holiday (tenant_id, id, name, date, factor, kind) values ($1, gen_random_uuid(), 'Fronleichnam', '2026-06-03', 1, 'PUBLIC')",
+		tenantId,
+	);
+	const wish = (begin: string, available: boolean) =>
+		query(
+			"insert into availability (tenant_id, id, user_id, begin_at, end_at, available, wish) values ($1, gen_random_uuid(), $2, $3, $3::timestamptz + interval '1 day', $4, 2)",
+			...[tenantId, ids.Mia, begin, available],
+		);
+	await wish("2026-06-08T22:00Z", true);
+	await wish("2026-06-12T22:00Z", false);
+	await wish("2026-06-20T22:00Z", false);
+	const counted = async (who: string, given: object = {}) =>
+		as(who).call(contract.listFairness, { until: "2026-06-30", sortBy: "nights", ...given });
+	const { items } = (await counted("Rita", { sortDirection: "DESC" })).answer;
+	expect(items.slice(0, 2).map(({ firstName, counts }) => [firstName, counts])).toEqual([
+		["Mia", { nights: 2, weekends: 1, holidays: 1, granted: 1, refused: 2 }],
+		["Max", { nights: 1, weekends: 0, holidays: 0, granted: 0, refused: 0 }],
+	]);
+	expect((await counted("Rita", { until: "2026-06-13" })).answer.items.at(-1)).toMatchObject({
+		...{ firstName: "Mia", counts: { nights: 3, weekends: 1 } },
+	});
+	expect((await counted("Rita", { unitIds: [units.Süd] })).answer.items).toEqual([]);
+	expect((await counted("Sven")).refusal.code).toBe("FORBIDDEN");
 });

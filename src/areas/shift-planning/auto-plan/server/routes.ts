@@ -4,6 +4,7 @@ import { acceptAutoPlan } from "./accept-auto-plan.ts";
 import { getAutoPlanSettings, putAutoPlanSettings } from "./auto-plan-settings.ts";
 import { discardAutoPlan, stopAutoPlan } from "./end-auto-plan.ts";
 import { explainOpenCopy, explainOpenShift } from "./explain-open-shift.ts";
+import { getProposalFigures } from "./get-proposal-figures.ts";
 import { listAutoPlans } from "./list-auto-plans.ts";
 import { listFairness } from "./list-fairness.ts";
 import { improveAutoPlan, startAutoPlan } from "./start-auto-plan.ts";
@@ -14,6 +15,7 @@ export const routes = serve(contract, {
 	startAutoPlan,
 	improveAutoPlan,
 	listAutoPlans,
+	getProposalFigures,
 	stopAutoPlan,
 	acceptAutoPlan,
 	discardAutoPlan,

@@ -44,8 +44,7 @@ test("a proposal says what it comes to, and is accepted", async () => {
 	await expect.element(page.getByText("Bleiben offen (1)")).toBeVisible();
 	await expectAccessible();
 	const improve = at(contract.improveAutoPlan, plan?.id as string);
-	const { id: _, ...going } = answers.startAutoPlan.started;
-	server.answer(improve, going);
+	server.answer(improve, answers.improveAutoPlan.going);
 	await button("Weiter verbessern").click();
 	await soon(() => server.calls(improve)[0]?.body).toEqual({});
 	await button("Den Dienst übernehmen").click();
@@ -63,7 +62,7 @@ test("why a shift stays open is said person by person", async () => {
 	await expectAccessible();
 	// of a copy of a template it is asked by what names the copy
 	const copy = at(contract.explainOpenCopy, shiftId);
-	server.answer(copy, answers.explainOpenShift.why);
+	server.answer(copy, answers.explainOpenCopy.copy);
 	openPanel(shiftsWhyOpen, { id: `${shiftId} 2026-07-06 2` });
 	await soon(() => server.calls(copy)[0]?.query.toString()).toBe("day=2026-07-06&copy=2");
 });

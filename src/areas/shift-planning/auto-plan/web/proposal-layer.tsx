@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import type { PlanFigures } from "#areas/shift-planning/shifts/contract/plan-people.ts";
 import type { ShiftPlan } from "#areas/shift-planning/shifts/contract.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { useStore } from "#kit/ui/create-store.ts";
@@ -18,6 +19,8 @@ interface Given {
 		readonly items: readonly TimelineItem[];
 		/** What of it is chosen. */
 		readonly proposed: readonly ProposedShift[];
+		/** Of whom it concerns what her month comes to with it. */
+		readonly figures: ReadonlyMap<string, PlanFigures>;
 		/** Whether the item was one of the layer. */
 		readonly onOpen: (item: TimelineItem) => boolean;
 	}) => void;
@@ -28,8 +31,9 @@ export default function ProposalLayer({ asked: { from, to, unitIds }, plan, onLa
 	const t = useTexts(texts);
 	const input = useMemo(() => ({ from, to, ...(unitIds && { unitIds }) }), [from, to, unitIds]);
 	const { data } = useApi(contract.listAutoPlans, input, { keep: true });
-	useLiveTopic(autoPlanTopic, () => void renew(contract.listAutoPlans));
+	useLiveTopic(autoPlanTopic, renewProposals);
 	const dropped = useStore(droppedStore);
+	const figures = useFigures({ from, to }, data?.plans ?? noPlans, dropped);
 	useEffect(() => {
 		if (data === undefined || plan === undefined) return;
 		const ghosts = new Map(
@@ -47,14 +51,46 @@ export default function ProposalLayer({ asked: { from, to, unitIds }, plan, onLa
 				const without = droppedOf(dropped, one.id);
 				return one.shifts.filter((shift) => isProposed(shift) && !without.has(shift.key));
 			}),
+			figures,
 			onOpen: ({ id }) => {
 				const ghost = ghosts.get(id);
 				if (ghost !== undefined) toggleDropped(ghost.planId, ghost.key);
 				return ghost !== undefined;
 			},
 		});
-	}, [data, plan, dropped, onLayer, t]);
+	}, [data, plan, dropped, figures, onLayer, t]);
 	return null;
+}
+
+const noPlans: readonly AutoPlan[] = [];
+const noFigures: ReadonlyMap<string, PlanFigures> = new Map();
+
+function renewProposals(): void {
+	void renew(contract.listAutoPlans);
+	renewFigures();
+}
+
+const renewFigures = () => void renew(contract.getProposalFigures);
+
+/** What months come to with all that is chosen; said by the server, as of the plan itself. */
+function useFigures(
+	range: { readonly from: string; readonly to: string },
+	plans: readonly AutoPlan[],
+	dropped: ReturnType<typeof droppedStore.get>,
+): ReadonlyMap<string, PlanFigures> {
+	const ids = plans.flatMap(({ id, shifts }) => (shifts.some(isProposed) ? [id] : []));
+	const without = ids.flatMap((id) => [...droppedOf(dropped, id)]);
+	const enabled = ids.length > 0;
+	const asked = { ...range, ids, without };
+	const { data } = useApi(contract.getProposalFigures, asked, { keep: true, enabled });
+	useLiveTopic("SHIFTS", renewFigures);
+	return useMemo(
+		() =>
+			data === undefined || !enabled
+				? noFigures
+				: new Map(data.people.map(({ userId, figures }) => [userId, figures])),
+		[data, enabled],
+	);
 }
 
 const idOf = ({ id }: AutoPlan, key: string) => `proposal ${id} ${key}`;

@@ -42,7 +42,7 @@ export const texts = inBothLanguages({
 	grant: ["Zusagen", "Give"],
 	applied: ["Beworben", "Applied"],
 	waits: ["Wartet auf die Planung", "Waits for the planner"],
-	toAll: ["an alle, denen er passt", "to all whom it fits"],
+	toAll: ["an alle, denen er passt,", "to all whom it fits"],
 	doing: {
 		claim: ["Dienst übernehmen", "Take a shift"],
 		withdraw: ["Zurückziehen", "Withdraw"],

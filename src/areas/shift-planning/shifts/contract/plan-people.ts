@@ -8,13 +8,16 @@ export const mostPlanPeople = 200;
 const saidCells = z.tuple([z.int(), z.int(), z.boolean(), z.nullable(z.int())]);
 
 /** Of the month that the range begins in. */
-const figures = z.object({
+export const planFigures = z.object({
 	/** Without pauses, planned days off and standby. */
 	plannedMinutes: z.int(),
+	/** The same of the days that are asked for. */
+	rangeMinutes: z.int(),
 	/** By contract; null without one. */
 	targetMinutes: z.nullable(z.int()),
 	/** What was worked and credited until yesterday, and what is planned from today on, against the target. */
 	forecastMinutes: z.nullable(z.int()),
+	/** Shifts that are night work: more than two hours of it lie between 23:00 and 6:00. */
 	nights: z.int(),
 	/** On which a shift lies. */
 	weekends: z.int(),
@@ -26,6 +29,7 @@ export const planPerson = z.object({
 	said: z.array(saidCells),
 	/** Working hours by her work schedule: place of the day in the range, begin and end; null where she has no schedule. */
 	hours: z.nullable(z.array(z.tuple([z.int(), z.int(), z.int()]))),
-	figures,
+	figures: planFigures,
 });
+export type PlanFigures = z.output<typeof planFigures>;
 export type PlanPerson = z.output<typeof planPerson>;

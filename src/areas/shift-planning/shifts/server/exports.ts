@@ -49,6 +49,7 @@ const columns: readonly ExportColumn<ListedRow>[] = [
 	column("activity", "text", ({ activity }) => activity.name),
 	column("workspace", "text", ({ workspace }) => workspace?.name ?? null),
 	column("unit", "text", ({ unit }) => unit.name),
+	column("customer", "text", ({ customer }) => customer?.name ?? null),
 	column("minutes", "duration", (row) => minutesOf(row)),
 	column("state", "text", ({ publishedAt }, language) => {
 		const { published, unpublished } = wordsOf(language);

@@ -8,8 +8,10 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { monthOf } from "#domain/time/month.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
+import type { PlanFigures } from "../contract/plan-people.ts";
 import type { contract } from "../contract.ts";
 import { demandRange, planScopeOf } from "./get-shift-plan.ts";
+import type { FiguredDays } from "./sql/figures.ts";
 import { type PlanPersonRow, planPeople } from "./sql/people.ts";
 import { readablePage } from "./sql/plan.ts";
 
@@ -22,8 +24,7 @@ export const getPlanPeople: Handler<Endpoint> = async (context, input) => {
 	const { tenantId } = context;
 	const scope = planScopeOf(context);
 	const { from, to } = input;
-	const month = monthOf(dayOfIso(from));
-	const days = { from: isoOfDay(month.from), to: isoOfDay(month.to), today: todayOf(context) };
+	const days = figuredDays({ from, to }, todayOf(context));
 	const [rows, ...schedules] = await context.together<[PlanPersonRow, ...PlanRows]>([
 		planPeople(scope, input, days),
 		...planStatements(tenantId, readablePage(scope, input), { from, to }),
@@ -32,16 +33,25 @@ export const getPlanPeople: Handler<Endpoint> = async (context, input) => {
 	return {
 		people: rows.map(({ userId, said, ...figures }) => ({
 			...{ userId, said, hours: hours.get(userId) ?? null },
-			figures: {
-				plannedMinutes: figures.plannedMinutes,
-				targetMinutes: figures.targetMinutes,
-				forecastMinutes: figures.forecastMinutes,
-				nights: figures.nights,
-				weekends: figures.weekends,
-			},
+			figures: figuresOf(figures),
 		})),
 	};
 };
+
+/** Those of the month that a range begins in. */
+export function figuredDays(
+	range: { readonly from: string; readonly to: string },
+	today: string,
+): FiguredDays {
+	const month = monthOf(dayOfIso(range.from));
+	return { month: { from: isoOfDay(month.from), to: isoOfDay(month.to) }, range, today };
+}
+
+/** Without what else stands in a row. */
+export function figuresOf(row: PlanFigures): PlanFigures {
+	const { plannedMinutes, rangeMinutes, targetMinutes, forecastMinutes, nights, weekends } = row;
+	return { plannedMinutes, rangeMinutes, targetMinutes, forecastMinutes, nights, weekends };
+}
 
 type Schedules = Parameters<typeof plannedOfRows>[0];
 

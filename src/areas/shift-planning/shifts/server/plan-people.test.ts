@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { makeFields } from "#areas/settings/custom-fields/server/test-fields.ts";
 import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import { statementsOf } from "#kit/testing/statements-of.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testWard } from "./test-ward.ts";
@@ -25,6 +27,8 @@ test("what people said, their figures and whom one has lent are told to who read
 	const monday = (20 - 1) * 1440;
 	expect(mia?.said).toEqual([[monday, monday + 1440, false, null]]);
 	expect(mia?.figures).toMatchObject({ plannedMinutes: 840, nights: 1, weekends: 1 });
+	const [ofWeek] = (await people("Mia", { from: "2026-07-13", to: "2026-07-19" })) as [typeof mia];
+	expect(ofWeek?.figures).toMatchObject({ plannedMinutes: 840, rangeMinutes: 480 });
 	expect((await people("Mia")).map(({ userId }) => userId)).toEqual([ids.Mia]);
 	expect(await people("Sven", { search: "Mia" })).toEqual([]);
 	expect((await people("Rita", { unitIds: [units.Süd] })).map(({ userId }) => userId)).toEqual([]);
@@ -43,6 +47,50 @@ test("what people said, their figures and whom one has lent are told to who read
 	expect(await seen(units.Süd)).toEqual(["Sven 1"]);
 	const none = { ...july, qualificationIds: [ids.Mia as string] };
 	expect((await as("Rita").call(contract.getShiftPlan, none)).answer.people).toEqual([]);
+});
+
+test("several have a shift together, for a customer; many at once are asked about", async () => {
+	const { as, ids, tenantId, change, usual } = await testWard(server());
+	const customerId = newId(0);
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			"insert into customer (tenant_id, id, no, name, address, contact) values ($1, $2, '7', 'Klinik am See', '{}', '{}')",
+			[tenantId, customerId],
+		),
+	);
+	const groupId = newId(0);
+	const shared = { groupId, customerId };
+	const made = await change("Petra", [
+		{ values: usual(shared) },
+		{ values: usual({ ...shared, userId: ids.Max as string }) },
+	]);
+	const [{ id = "" } = {}, { id: other = "" } = {}] = made.answer.shifts;
+	const detail = async (of: string) =>
+		(await as("Petra").call(contract.getShift, { id: of })).answer;
+	expect(await detail(id)).toMatchObject({
+		customer: { id: customerId, name: "Klinik am See" },
+		group: [{ shiftId: other, userId: ids.Max, name: "Muster, Max" }],
+	});
+	const later = { beginMinute: 420 };
+	await change("Petra", [
+		{ id, version: 1, values: later },
+		{ id: other, version: 1, values: later },
+	]);
+	expect((await detail(other)).group).toMatchObject([{ shiftId: id, version: 2 }]);
+	const copied = await change("Petra", [{ copyOf: id, values: { day: "2026-07-08" } }]);
+	const copy = await detail(copied.answer.shifts[0]?.id ?? "");
+	expect([copy.customer?.name, copy.group.length]).toEqual(["Klinik am See", 2]);
+	const listed = await as("Petra").call(contract.listShifts, { ...july, sortBy: "customer" });
+	expect(listed.answer.items[0]?.customer?.name).toBe("Klinik am See");
+	const many = Array.from({ length: 101 }, () => ({
+		values: usual({ userId: null, day: "2026-07-20" }),
+	}));
+	const asked = await change("Petra", many);
+	expect(asked.refusal.violations).toMatchObject([
+		{ code: "SERIES_LARGE", severity: "WARNING", acceptable: true, count: 101 },
+	]);
+	expect((await change("Petra", many, ["SERIES_LARGE"])).answer.shifts).toHaveLength(101);
+	expect((await change("Petra", many.slice(1))).status).toBe(200);
 });
 
 test("a company's own fields are checked, kept by what is moved or copied, and told with the shift", async () => {

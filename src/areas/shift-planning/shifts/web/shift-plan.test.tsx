@@ -3,7 +3,9 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
+import { passOn } from "#kit/web/live/live-messages.ts";
 import { contract } from "../contract.ts";
+import ShiftsPage from "./list/shifts.page.tsx";
 import { shiftsCreate, shiftsDetail } from "./panels.ts";
 import { answers, at, itemOf, items, mia, setUpPlan, showPlan } from "./test-plan.tsx";
 
@@ -90,6 +92,107 @@ test("a pattern is drawn over free days", async () => {
 	]);
 	await userEvent.keyboard("{Escape}");
 	await expect.element(page.getByText(/Zeichnen Sie/)).not.toBeInTheDocument();
+});
+
+/** Chooses from the menu of an item of the plan. */
+async function choose(id: string, name: string): Promise<void> {
+	await page.elementLocator(itemOf(id) as HTMLElement).click({ button: "right" });
+	await page.getByRole("menuitem", { name }).click();
+}
+
+test("by menu and keys two change hands, both are copied on, one is moved; what others do comes by itself", async () => {
+	const { server } = entry();
+	server.answer(contract.changeShifts, answers.changeShifts.moved);
+	await showPlan(entry());
+	const [open = ""] = answers.getShiftPlan.july.ids;
+	const select = (id: string) =>
+		page.elementLocator(itemOf(id) as HTMLElement).click({ modifiers: ["Control"] });
+	await select(open);
+	await select(mia.id);
+	await choose(mia.id, "Personen tauschen");
+	const to = (id: string, userId: string | null | undefined) =>
+		expect.objectContaining({ id, values: { userId } });
+	await soon(() => sent(contract.changeShifts)).toHaveLength(1);
+	const swapped = sent(contract.changeShifts)[0] as { readonly changes: readonly unknown[] };
+	expect(swapped.changes).toHaveLength(2);
+	expect(swapped.changes).toEqual(
+		expect.arrayContaining([to(mia.id, null), to(open, mia.user?.id)]),
+	);
+	await choose(mia.id, "In die nächste Woche kopieren");
+	const copy = (copyOf: string, day: string) =>
+		expect.objectContaining({ copyOf, values: expect.objectContaining({ day }) });
+	await soon(() => sent(contract.changeShifts)[1]).toMatchObject({
+		changes: expect.arrayContaining([copy(mia.id, "2026-07-13"), copy(open, "2026-07-20")]),
+	});
+	await select(open);
+	await userEvent.keyboard("{Escape}");
+	await select(mia.id);
+	await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}{Enter}");
+	await soon(() => sent(contract.changeShifts)[2]).toMatchObject({
+		changes: [{ id: mia.id, version: 1, values: { day: "2026-07-07" } }],
+	});
+	await soon(() => sent(contract.changeShifts)).toHaveLength(3);
+	const asked = () => server.calls(contract.getShiftPlan).length;
+	const before = asked();
+	passOn({ kind: "change", topic: "SHIFTS", ids: [mia.id] });
+	await expect.poll(asked).toBeGreaterThan(before);
+});
+
+test("what is demanded is left out on its day after a question, together with shifts, and comes back", async () => {
+	const { server } = entry();
+	const [item] = answers.getDemand.july.items;
+	const place = item?.workspaceId ?? "";
+	const path = `/api/workspaces/${place}/template-exceptions`;
+	const leave = { ...templates.createTemplateException, path };
+	server.answer(leave, { id: place });
+	server.answer(contract.changeShifts, answers.changeShifts.moved);
+	await showPlan(entry());
+	const vacant = `vacant ${item?.id} 2026-07-06`;
+	await choose(vacant, "An diesem Tag weglassen");
+	const asked = page.getByRole("alertdialog");
+	await expect
+		.element(asked.getByText("Der Bedarf an 1 Person entfällt an diesem Tag."))
+		.toBeVisible();
+	expect(sent(leave)).toEqual([]);
+	await asked.getByRole("button", { name: "Weglassen" }).click();
+	await soon(() => sent(leave)).toEqual([{ itemId: item?.id, day: "2026-07-06" }]);
+	const gone = { ...templates.deleteTemplateException, path: `/api/template-exceptions/${place}` };
+	server.answer(gone, {});
+	await page.getByRole("button", { name: "Rückgängig" }).last().click();
+	await soon(() => sent(gone)).toHaveLength(1);
+	for (const id of [vacant, mia.id])
+		await page.elementLocator(itemOf(id) as HTMLElement).click({ modifiers: ["Control"] });
+	await userEvent.keyboard("{Delete}");
+	await expect
+		.element(asked.getByText(/Dienst wirklich gelöscht.*Bedarf an 1 Person/))
+		.toBeVisible();
+	await asked.getByRole("button", { name: "Löschen" }).click();
+	await soon(() => sent(leave)).toHaveLength(2);
+	await soon(() => sent(contract.changeShifts)).toMatchObject([
+		{ changes: [{ id: mia.id, version: 1, values: null }] },
+	]);
+});
+
+test("in the list several are deleted at once, after a question", async () => {
+	const { server, show } = entry();
+	server.answer(contract.listShifts, answers.listShifts.list);
+	server.answer(contract.changeShifts, answers.changeShifts.moved);
+	show(
+		<main style={{ height: 700 }}>
+			<ShiftsPage />
+		</main>,
+	);
+	await page.getByRole("checkbox", { name: "Alle Zeilen dieser Seite auswählen" }).click();
+	await button("Löschen").click();
+	const { items: rows } = answers.listShifts.list;
+	const asked = page.getByRole("alertdialog");
+	await expect
+		.element(asked.getByText(`Sollen diese ${rows.length} Dienste wirklich gelöscht werden?`))
+		.toBeVisible();
+	await asked.getByRole("button", { name: "Löschen" }).click();
+	await soon(() => sent(contract.changeShifts)).toMatchObject([
+		{ changes: rows.map(({ id, version }) => ({ id, version, values: null })) },
+	]);
 });
 
 test("the detail says when, where and whose, and leads to the form, which checks while it is typed", async () => {

@@ -72,6 +72,7 @@ export const texts = inBothLanguages({
 	workspaces: ["Arbeitsbereiche", "Workspaces"],
 	sequences: ["Sequenzvorlagen", "Sequence templates"],
 	autoPlan: ["Offene planen", "Plan open shifts"],
+	fairness: ["Verteilung im Jahr", "Shares of the year"],
 	applySequence: ["Sequenz anwenden", "Apply a sequence"],
 	print: ["Drucken", "Print"],
 	printing: {
@@ -117,9 +118,13 @@ export const texts = inBothLanguages({
 		swap: ["Personen tauschen", "Swap the people"],
 		nextWeek: ["In die nächste Woche kopieren", "Copy to the next week"],
 		remove: ["Löschen", "Delete"],
+		differ: ["Nur an diesem Tag ändern", "Change on this day only"],
+		skip: ["An diesem Tag weglassen", "Leave out on this day"],
 	},
+	skip: ["Weglassen", "Leave out"],
 	doing: {
 		fill: ["Bedarf besetzen", "Fill a demand"],
+		skip: ["Bedarf weglassen", "Leave out a demand"],
 		move: ["Dienst verschieben", "Move a shift"],
 		extend: ["Zeiten ändern", "Change the times"],
 		copy: ["Dienst kopieren", "Copy a shift"],
@@ -135,6 +140,16 @@ export const texts = inBothLanguages({
 		counted(
 			"Do you really want to delete this shift?",
 			"Do you really want to delete these # shifts?",
+		),
+	],
+	skipping: [
+		counted(
+			"Der Bedarf an 1 Person entfällt an diesem Tag.",
+			"Der Bedarf an # Personen entfällt an diesen Tagen.",
+		),
+		counted(
+			"The demand for 1 person is left out on this day.",
+			"The demand for # people is left out on these days.",
 		),
 	],
 	copyWeek: {

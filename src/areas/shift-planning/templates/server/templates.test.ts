@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { contract as holidays } from "#areas/settings/holidays/contract.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
+import { contract as workspaces } from "#areas/shift-planning/workspaces/contract.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { type GivenTemplate, testDemand } from "./test-demand.ts";
@@ -128,6 +130,64 @@ test("a template changes as one; what is filled stays where its items go, and so
 	expect((await removed("Willi")).refusal.code).toBe("FORBIDDEN");
 	expect((await removed("Petra")).status).toBe(200);
 	expect(await seen("Petra")).toHaveLength(2);
+});
+
+test("a line of a template, and a shift by itself, ask for qualifications of their own; a copy asks for the same", async () => {
+	const { as, ids, items, tenantId, create, fill, plan, change } = await testDemand(server());
+	await create("Petra");
+	const qualificationId = newId(0);
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			"insert into qualification (tenant_id, id, name, type, levels) values ($1, $2, 'Wundpflege', 'BOOLEAN', '[]')",
+			[tenantId, qualificationId],
+		),
+	);
+	const require = (who: string, target: "SHIFT" | "TEMPLATE_ITEM", targetId: string) =>
+		as(who).call(workspaces.assignRequirement, {
+			...{ target, targetId, qualificationId, minLevel: null },
+		});
+	const codes = ({ refusal }: { refusal?: { violations?: unknown } }) =>
+		((refusal?.violations ?? []) as { code: string }[]).map(({ code }) => code);
+	const early = { itemId: items.early.id, day: "2026-07-06", copy: 1, userId: ids.Mia as string };
+	expect((await require("Rita", "TEMPLATE_ITEM", items.early.id)).refusal.code).toBe("FORBIDDEN");
+	expect((await require("Sven", "TEMPLATE_ITEM", items.early.id)).refusal.code).toBe("FORBIDDEN");
+	expect((await require("Willi", "TEMPLATE_ITEM", newId(0))).refusal.code).toBe(
+		"REQUIREMENT_TARGET_NOT_FOUND",
+	);
+	expect((await require("Willi", "TEMPLATE_ITEM", items.early.id)).status).toBe(200);
+	expect(codes(await fill("Petra", [early]))).toEqual(["QUALIFICATION_MISSING"]);
+	const night = { itemId: items.night.id, day: "2026-07-10", copy: 1, userId: ids.Mia as string };
+	expect((await fill("Petra", [night])).status).toBe(200);
+	const { answer } = await plan("Petra", { day: "2026-07-14" });
+	const [{ id = "" } = {}] = answer.shifts;
+	expect((await require("Willi", "SHIFT", id)).status).toBe(200);
+	const toMax = { userId: ids.Max as string };
+	expect(codes(await change("Petra", [{ id, version: 1, values: toMax }]))).toEqual([
+		"QUALIFICATION_MISSING",
+	]);
+	const copy = [{ copyOf: id, values: { day: "2026-07-15", ...toMax } }];
+	expect(codes(await change("Petra", copy))).toEqual(["QUALIFICATION_MISSING"]);
+	const copied = await change("Petra", copy, ["QUALIFICATION_MISSING"]);
+	const target = { target: "SHIFT" as const, targetId: copied.answer.shifts[0]?.id as string };
+	const { requirements, name } = (await as("Rita").call(workspaces.listRequirements, target))
+		.answer;
+	expect([name, ...requirements.map((one) => one.name)]).toEqual([
+		"Frühdienst am Tag",
+		"Wundpflege",
+	]);
+	const gone = { id: requirements[0]?.id as string };
+	expect((await as("Rita").call(workspaces.deleteRequirement, gone)).refusal.code).toBe(
+		"FORBIDDEN",
+	);
+	expect((await as("Willi").call(workspaces.deleteRequirement, gone)).status).toBe(200);
+	expect(
+		(await change("Petra", [{ ...copied.answer.shifts[0], values: { day: "2026-07-16" } }])).status,
+	).toBe(200);
+	const foreign = await testDemand(server());
+	const other = await foreign
+		.as("Petra")
+		.call(workspaces.listRequirements, { ...target, targetId: id });
+	expect(other.refusal.code).toBe("REQUIREMENT_TARGET_NOT_FOUND");
 });
 
 // biome-ignore format: a table, one case a line

@@ -1,8 +1,13 @@
 import { Button } from "@mantine/core";
+import { IconCertificate } from "@tabler/icons-react";
+import { useState } from "react";
+import { qualificationRequirementsOverview } from "#areas/shift-planning/workspaces/web/panels.ts";
 import { lastDayIndex } from "#domain/shifts/templates/template-facts.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { NumberField } from "#kit/ui/field/number-field.tsx";
+import { IconButton } from "#kit/ui/icon-button.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { texts as nameTexts } from "#kit/web/calendar-names/text.ts";
 import { serverNow } from "#kit/web/clock.ts";
 import type { MasterInputProps } from "#kit/web/master-data/master-screens.ts";
@@ -22,6 +27,8 @@ export function ItemsInput({ label, value, values, onChange, error, id }: Given)
 	const t = useTexts(texts);
 	const { weekdays } = useTexts(nameTexts);
 	const kinds = useKinds();
+	// what came with the form is known to the server
+	const [saved] = useState(() => new Set(value.map((item) => item.id)));
 	const isAnyDay = values.holidayMode === "ON_HOLIDAY_IGNORE_DAYINDEX";
 	const days = isAnyDay ? [0] : everyDay;
 	const ofDay = (dayIndex: number) =>
@@ -36,6 +43,7 @@ export function ItemsInput({ label, value, values, onChange, error, id }: Given)
 					name={isAnyDay ? t.holiday : (weekdays[dayIndex] ?? "")}
 					items={ofDay(dayIndex)}
 					kinds={kinds}
+					saved={saved}
 					onChange={(item) => onChange(value.map((one) => (one.id === item.id ? item : one)))}
 					onRemove={(item) => onChange(value.filter((one) => one.id !== item.id))}
 					onAdd={() => onChange([...value, newItem(ofDay(dayIndex).at(-1), dayIndex, kinds)])}
@@ -55,12 +63,13 @@ interface DayGiven {
 	readonly name: string;
 	readonly items: Items;
 	readonly kinds: readonly Kind[];
+	readonly saved: ReadonlySet<string>;
 	readonly onChange: (item: TemplateItemValues) => void;
 	readonly onRemove: (item: TemplateItemValues) => void;
 	readonly onAdd: () => void;
 }
 
-function Day({ name, items, kinds, onChange, onRemove, onAdd }: DayGiven) {
+function Day({ name, items, kinds, saved, onChange, onRemove, onAdd }: DayGiven) {
 	const t = useTexts(texts);
 	return (
 		<section className="shift-day" aria-label={name}>
@@ -74,6 +83,15 @@ function Day({ name, items, kinds, onChange, onRemove, onAdd }: DayGiven) {
 						kinds={kinds}
 						onChange={onChange}
 						onRemove={() => onRemove(item)}
+						buttons={
+							saved.has(item.id) && (
+								<IconButton
+									icon={IconCertificate}
+									label={t.requirementsOf(t.lineOf(name, `${nth + 1}`))}
+									onClick={() => openRequirements(item.id)}
+								/>
+							)
+						}
 					>
 						<NumberField
 							label={t.copies}
@@ -89,6 +107,11 @@ function Day({ name, items, kinds, onChange, onRemove, onAdd }: DayGiven) {
 			</div>
 		</section>
 	);
+}
+
+function openRequirements(targetId: string): void {
+	const target = "TEMPLATE_ITEM";
+	openPanel(qualificationRequirementsOverview, { target, targetId }, { stack: "sub" });
 }
 
 const freshId = () => newId(serverNow());

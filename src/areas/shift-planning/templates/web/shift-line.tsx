@@ -28,11 +28,13 @@ interface Given<Line extends LineValues> {
 	readonly onRemove: () => void;
 	/** Further fields, between kind and times. */
 	readonly children?: ReactNode;
+	/** Further buttons, before the one that removes it. */
+	readonly buttons?: ReactNode;
 }
 
 /** One shift of a day. */
 export function ShiftLine<Line extends LineValues>(given: Given<Line>) {
-	const { name, line, kinds, onChange, onRemove, children } = given;
+	const { name, line, kinds, onChange, onRemove, children, buttons } = given;
 	const t = useTexts(texts).line;
 	const { activityId, beginMinute, endMinute } = line;
 	const options = kinds
@@ -69,6 +71,7 @@ export function ShiftLine<Line extends LineValues>(given: Given<Line>) {
 				unit={t.minutes}
 				onChange={(minutes) => onChange({ ...line, pauses: pausedBy(line, minutes ?? 0) })}
 			/>
+			{buttons}
 			<IconButton icon={IconX} label={t.remove(name)} onClick={onRemove} />
 		</div>
 	);

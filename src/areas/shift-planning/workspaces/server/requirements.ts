@@ -17,6 +17,7 @@ import {
 } from "../contract.ts";
 import {
 	insertRequirement,
+	type RequirementRow,
 	removeRequirement,
 	requirementById,
 	requirementsOf,
@@ -48,7 +49,8 @@ export const assignRequirement: Handler<Contract["assignRequirement"]> = async (
 	const { name, levels } = checked(found, minLevel);
 	const id = newId(now.getTime());
 	await insertRequirement(tx, tenantId, { ...input, id });
-	await tell(context, { ...input, id, action: "created" });
+	const workspaceId = input.target === "WORKSPACE" ? input.targetId : null;
+	await tell(context, { ...input, workspaceId, entityId: target.entityId, action: "created" });
 	return { id, version: 1, qualificationId, name, levels: [...levels], minLevel };
 };
 
@@ -68,9 +70,7 @@ export const deleteRequirement: Handler<Contract["deleteRequirement"]> = async (
 	if (row === undefined) return refuse(commonRefusals.notFound);
 	await demandAt(context, row.unitId);
 	await removeRequirement(tx, tenantId, id);
-	const target = row.workspaceId === null ? ("ACTIVITY" as const) : ("WORKSPACE" as const);
-	const targetId = (row.workspaceId ?? row.activityId) as string;
-	await tell(context, { ...row, target, targetId, action: "deleted" });
+	await tell(context, { ...row, action: "deleted" });
 	return {};
 };
 
@@ -80,27 +80,23 @@ async function demandAt({ tx, session }: WriteContext, unitId: string | null): P
 	else await demandUnit(tx, session, { key, level: "WRITE", unitId });
 }
 
-interface Told {
-	readonly target: "WORKSPACE" | "ACTIVITY";
-	readonly targetId: string;
-	readonly qualificationId: string;
-	readonly minLevel: number | null;
-	readonly id: string;
+interface Told
+	extends Pick<RequirementRow, "workspaceId" | "entityId" | "qualificationId" | "minLevel"> {
 	readonly action: "created" | "deleted";
 }
 
-/** The history of a workspace, or of a kind of shift, says what was asked for there. */
+/** The history of a workspace, a kind of shift, a shift or a template says what was asked for there. */
 async function tell(context: WriteContext, told: Told): Promise<void> {
-	const { target, targetId, qualificationId, minLevel, action } = told;
+	const { workspaceId, entityId, qualificationId, minLevel, action } = told;
 	const values = { qualificationId, minLevel };
 	await audit(context.tx, context, {
 		entity: "qualification_requirement",
-		entityId: targetId,
+		entityId,
 		subjectUserId: null,
 		action,
 		before: action === "created" ? null : values,
 		after: action === "created" ? values : null,
 	});
-	const ids = target === "WORKSPACE" ? [targetId] : [];
+	const ids = workspaceId === null ? [] : [workspaceId];
 	context.announce({ kind: workspaces.topic, ids });
 }

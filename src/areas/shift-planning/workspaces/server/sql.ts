@@ -43,14 +43,22 @@ export async function countUnfit(tx: Tx, tenantId: string, ids: readonly string[
 
 type Target = InputOf<typeof contract.listRequirements>;
 
-const targetColumn = ({ target }: Pick<Target, "target">) =>
-	sql.ref(target === "WORKSPACE" ? "workspace_id" : "activity_id");
+const columns = {
+	WORKSPACE: "workspace_id",
+	ACTIVITY: "activity_id",
+	SHIFT: "shift_id",
+	TEMPLATE_ITEM: "template_item_id",
+} as const satisfies Readonly<Record<Target["target"], string>>;
 
-/** What is to be staffed: its name and, of a workspace, the unit that decides. */
+const targetColumn = ({ target }: Pick<Target, "target">) => sql.ref(columns[target]);
+
+/** What is to be staffed: its name and, unless it is a kind of shift, the unit that decides. */
 export interface TargetRow extends Record<string, unknown> {
 	readonly name: string;
 	/** Null: of the whole company. */
 	readonly unitId: string | null;
+	/** Whose history says what is asked for. */
+	readonly entityId: string;
 	readonly requirements: Requirement[];
 	readonly qualifications: {
 		readonly id: string;
@@ -67,15 +75,8 @@ export function requirementsOf(
 	asked: Target,
 	units: RawBuilder<string>,
 ): Statement {
-	const { target, targetId } = asked;
-	const source =
-		target === "WORKSPACE"
-			? sql`select id, name, unit_id from workspace
-				where tenant_id = ${tenantId} and id = ${targetId} and unit_id in ${units}`
-			: sql`select id, name, null::uuid as unit_id from activity
-				where tenant_id = ${tenantId} and id = ${targetId} and category = 'SHIFT'`;
 	return statementOf(sql`
-		select t.name, t.unit_id as "unitId", coalesce((
+		select t.name, t.unit_id as "unitId", t.entity_id as "entityId", coalesce((
 			select jsonb_agg(to_jsonb(x) order by x.name collate natural_order, x.id) from (
 				select ${shown} from qualification_requirement r
 				join qualification q on q.tenant_id = r.tenant_id and q.id = r.qualification_id
@@ -85,25 +86,53 @@ export function requirementsOf(
 				from qualification q where q.tenant_id = ${tenantId} and q.is_enabled
 					and not exists (select from qualification_requirement r where r.tenant_id = q.tenant_id
 						and r.qualification_id = q.id and r.${targetColumn(asked)} = t.id)), '[]') as qualifications
-		from (${source}) t`);
+		from (${sourceOf(tenantId, asked, units)}) t`);
 }
 
-export interface RequirementRow {
+/** A line of a template is known to the history as its template. */
+function sourceOf(
+	tenantId: string,
+	{ target, targetId: id }: Target,
+	units: RawBuilder<string>,
+): RawBuilder<unknown> {
+	switch (target) {
+		case "WORKSPACE":
+			return sql`select w.id, w.name, w.unit_id, w.id as entity_id from workspace w
+				where w.tenant_id = ${tenantId} and w.id = ${id} and w.unit_id in ${units}`;
+		case "ACTIVITY":
+			return sql`select a.id, a.name, null::uuid as unit_id, a.id as entity_id from activity a
+				where a.tenant_id = ${tenantId} and a.id = ${id} and a.category = 'SHIFT'`;
+		case "SHIFT":
+			return sql`select s.id, a.name, s.unit_id, s.id as entity_id
+				from shift s join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
+				where s.tenant_id = ${tenantId} and s.id = ${id} and s.deleted_at is null and s.unit_id in ${units}`;
+		case "TEMPLATE_ITEM":
+			return sql`select i.id, t.name || ': ' || a.name as name, w.unit_id, t.id as entity_id
+				from shift_template_item i join activity a on a.tenant_id = i.tenant_id and a.id = i.activity_id
+				join shift_template t on t.tenant_id = i.tenant_id and t.id = i.template_id
+				join workspace w on w.tenant_id = t.tenant_id and w.id = t.workspace_id
+				where i.tenant_id = ${tenantId} and i.id = ${id} and w.unit_id in ${units}`;
+	}
+}
+
+export interface RequirementRow extends Pick<TargetRow, "unitId" | "entityId"> {
 	readonly id: string;
+	/** Of a workspace itself. */
 	readonly workspaceId: string | null;
-	readonly activityId: string | null;
 	readonly qualificationId: string;
 	readonly minLevel: number | null;
-	/** Of the workspace; null of a kind of shift. */
-	readonly unitId: string | null;
 }
 
 export function requirementById(tx: Tx, tenantId: string, id: string) {
 	return firstRow(tx)<RequirementRow>`
-		select r.id, r.workspace_id as "workspaceId", r.activity_id as "activityId", r.qualification_id as "qualificationId",
-			r.min_level as "minLevel", w.unit_id as "unitId"
+		select r.id, r.workspace_id as "workspaceId", r.qualification_id as "qualificationId", r.min_level as "minLevel",
+			coalesce(w.unit_id, s.unit_id) as "unitId",
+			coalesce(r.workspace_id, r.activity_id, r.shift_id, t.id) as "entityId"
 		from qualification_requirement r
-		left join workspace w on w.tenant_id = r.tenant_id and w.id = r.workspace_id
+		left join shift_template_item i on i.tenant_id = r.tenant_id and i.id = r.template_item_id
+		left join shift_template t on t.tenant_id = i.tenant_id and t.id = i.template_id
+		left join workspace w on w.tenant_id = r.tenant_id and w.id = coalesce(r.workspace_id, t.workspace_id)
+		left join shift s on s.tenant_id = r.tenant_id and s.id = r.shift_id
 		where r.tenant_id = ${tenantId} and r.id = ${id}`;
 }
 
@@ -139,8 +168,7 @@ export async function insertRequirement(
 	await addRows(tx, "qualification_requirement", {
 		tenant_id: tenantId,
 		id: row.id,
-		workspace_id: target === "WORKSPACE" ? targetId : null,
-		activity_id: target === "ACTIVITY" ? targetId : null,
+		[columns[target]]: targetId,
 		qualification_id: row.qualificationId,
 		min_level: row.minLevel,
 	});

@@ -22,9 +22,12 @@ export const {
 });
 
 /** A `RequirementTarget`, said again here: with the contract the frame would carry all of it. */
-const target = z.object({ target: z.enum(["WORKSPACE", "ACTIVITY"]), targetId: id });
+const target = z.object({
+	target: z.enum(["WORKSPACE", "ACTIVITY", "SHIFT", "TEMPLATE_ITEM"]),
+	targetId: id,
+});
 
-/** What is asked for at a workspace, or for a kind of shift. */
+/** What is asked for at a workspace, for a kind of shift, for one shift or a line of a template. */
 export const qualificationRequirementsOverview = definePanel({
 	id: "qualification-requirements.overview",
 	title: ["Qualifikationsanforderungen", "Qualification requirements"],

@@ -5,6 +5,7 @@ import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { Answer } from "#kit/web/answer.tsx";
+import { ArchivedMark } from "#kit/web/master-data/archived-mark.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { workspaces } from "../contract.ts";
@@ -30,10 +31,12 @@ export function TemplatesSection({ item }: { readonly item: { readonly id: strin
 						<EmptyState text={t.none} />
 					) : (
 						<ul className="requirements">
-							{items.map(({ id, name, copyCount }) => (
+							{items.map(({ id, name, copyCount, isEnabled }) => (
 								<li key={id}>
 									<b>{name}</b>
-									<span>{t.people(copyCount)}</span>
+									<span>
+										{t.people(copyCount)} {!isEnabled && <ArchivedMark />}
+									</span>
 									{mayWrite && (
 										<Button size="compact-sm" variant="subtle" onClick={() => change(id)}>
 											{t.edit}

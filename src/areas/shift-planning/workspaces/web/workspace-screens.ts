@@ -1,4 +1,5 @@
 import { WorkspaceShares } from "#areas/settings/cost-centres/web/public.ts";
+import { ExceptionsSection } from "#areas/shift-planning/templates/web/public.ts";
 import { UnitInput } from "#areas/staff/units/web/public.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { workspaces } from "../contract.ts";
@@ -19,6 +20,6 @@ export const screens: MasterScreens = masterScreens({
 	},
 	columns: ["name", "unitId", "activityIds", "requirementCount", "color"],
 	widths: { name: 160, unitId: 140, activityIds: 160, requirementCount: 110, color: 80 },
-	sections: [TemplatesSection, RequirementsSection, WorkspaceShares],
+	sections: [TemplatesSection, ExceptionsSection, RequirementsSection, WorkspaceShares],
 	isPlaced: true,
 });

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { entryKey } from "#kit/contract/master-data/master-params.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
@@ -20,6 +20,8 @@ interface Given {
 	readonly id?: string | undefined;
 	/** Changes only this part of it. */
 	readonly part?: string;
+	/** Of an entry that is shown nowhere else: what ends it, in the foot. */
+	readonly ends?: (item: AnyEntry) => ReactNode;
 	readonly close: () => void;
 }
 
@@ -75,11 +77,17 @@ const formTitle = ({ part }: Given, { edit }: MasterWords) =>
 	part === undefined ? edit : undefined;
 
 function EntryForm(given: Given & { readonly item: AnyEntry }) {
-	const { screens, item, part, close } = given;
+	const { screens, item, part, ends, close } = given;
 	const form = useMasterForm(screens, { item, part });
 	const title = formTitle(given, useMasterWords(screens));
 	return (
-		<FormPanel form={form} title={title} sub={screens.nameOf(item)} close={close}>
+		<FormPanel
+			form={form}
+			title={title}
+			sub={screens.nameOf(item)}
+			ends={ends?.(item)}
+			close={close}
+		>
 			<Fields screens={screens} form={form} part={part} isNew={false} />
 		</FormPanel>
 	);

@@ -1,16 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { isNight } from "#areas/shift-planning/shifts/server/public.ts";
 
 const yearDays = 365;
-
-/**
- * Of the row `s` of a shift: more than two hours of it lie between 23:00 and 6:00 of its place, § 2 (4) ArbZG. Standby that is no
- * working time is no night work.
- */
-const isNight = sql`((s.class_type <> 'SHIFT_STANDBY' or exists (select from activity a
-		where a.tenant_id = s.tenant_id and a.id = s.activity_id and a.counts_as_working_time)) and (
-	select sum(greatest(least(s.end_at at time zone s.zone, n.begin + interval '7 hours')
-		- greatest(s.begin_at at time zone s.zone, n.begin), interval '0')) > interval '2 hours'
-	from (select s.day::timestamp + make_interval(days => k, hours => 23) as begin from generate_series(-1, 2) k) n))`;
 
 /** Of the row `s`, about the person `u`: its day is a holiday at her site. */
 const isHoliday = (tenantId: string) => sql`exists (

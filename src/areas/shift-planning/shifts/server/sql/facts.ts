@@ -61,6 +61,9 @@ export interface PersonFactsRow extends FarPlan, Pick<PersonRow, "worksheets" | 
 export interface RequirementRow {
 	readonly workspaceId: string | null;
 	readonly activityId: string | null;
+	readonly shiftId: string | null;
+	/** Of a template. */
+	readonly itemId: string | null;
 	readonly qualificationId: string;
 	readonly name: string;
 	readonly minLevel: number | null;
@@ -75,7 +78,7 @@ export interface PlanFacts {
 	readonly templates: readonly TemplateRow[];
 	/** Public ones of the company or of a site. */
 	readonly holidays: readonly { readonly date: string; readonly siteId: string | null }[];
-	/** Of all workspaces and kinds. */
+	/** Of all workspaces, kinds and templates, and of the shifts of the range. */
 	readonly requirements: readonly RequirementRow[];
 }
 
@@ -166,7 +169,7 @@ const names = [
 ] as const;
 
 const factsOf = composedStatement(names, (days) => {
-	const { tenantId, userIds, farFrom, farTo } = days;
+	const { tenantId, userIds, from, to, farFrom, farTo } = days;
 	const held = sql`array(select x.template_id from worksheet x
 		where x.tenant_id = ${tenantId} and x.user_id = any(${userIds}::uuid[]))`;
 	return sql`
@@ -178,10 +181,11 @@ const factsOf = composedStatement(names, (days) => {
 			left join user_private v on v.tenant_id = u.tenant_id and v.user_id = u.id
 			where u.tenant_id = ${tenantId} and u.id = any(${userIds}::uuid[])) p) as people,
 		(select coalesce(jsonb_agg(jsonb_build_object('workspaceId', r.workspace_id, 'activityId', r.activity_id,
-			'qualificationId', r.qualification_id, 'name', q.name, 'minLevel', r.min_level, 'levels', q.levels)), '[]')
+			'shiftId', r.shift_id, 'itemId', r.template_item_id, 'qualificationId', r.qualification_id, 'name', q.name, 'minLevel', r.min_level, 'levels', q.levels)), '[]')
 			from qualification_requirement r
 			join qualification q on q.tenant_id = r.tenant_id and q.id = r.qualification_id
-			where r.tenant_id = ${tenantId}) as requirements,
+			where r.tenant_id = ${tenantId} and (r.shift_id is null or exists (select from shift s
+				where s.tenant_id = r.tenant_id and s.id = r.shift_id and s.day >= ${from} and s.day <= ${to}))) as requirements,
 		${templates(tenantId, held)} as templates,
 		${list(
 			sql`jsonb_build_object('date', x.date, 'siteId', x.site_id)`,

@@ -103,6 +103,7 @@ const keysOf: Readonly<Record<(typeof shiftColumns)[number], readonly Condition[
 	workspace: [name("r.workspaceName"), sql`r.day`],
 	activity: [name("r.activityName"), sql`r.day`],
 	unit: [name("r.unitName"), sql`r.day`],
+	customer: [name("r.customerName"), sql`r.day`],
 };
 
 function sortedBy(sortBy: string): readonly Condition[] {
@@ -143,12 +144,14 @@ function foundBy(scope: PlanScope, custom: CustomScope, input: Input): Condition
 	];
 	return sql`
 		select s.id, s.day, s.begin_at as "beginAt", u.last_name as "lastName", u.first_name as "firstName",
-			w.name as "workspaceName", a.name as "activityName", n.name as "unitName"
+			w.name as "workspaceName", a.name as "activityName", n.name as "unitName",
+			k.name as "customerName"
 			${added ? sql`, ${added.amount} as "customAmount", ${added.text} as "customText"` : sql``}
 		from shift s
 		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
 		join unit n on n.tenant_id = s.tenant_id and n.id = s.unit_id
 		left join workspace w on w.tenant_id = s.tenant_id and w.id = s.workspace_id
 		left join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id
+		left join customer k on k.tenant_id = s.tenant_id and k.id = s.customer_id
 		where ${sql.join(conditions, sql` and `)}`;
 }

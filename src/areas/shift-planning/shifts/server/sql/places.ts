@@ -16,7 +16,7 @@ export interface PlaceRow {
 }
 
 /** The zone of the nearest site above the unit `id`; above all sites that of the oldest one. */
-const zoneOfUnit = (tenantId: string, id: RawBuilder<unknown>) => sql`coalesce(
+export const zoneOfUnit = (tenantId: string, id: RawBuilder<unknown>) => sql`coalesce(
 	(select s.time_zone from unit_closure c join site s on s.tenant_id = c.tenant_id and s.unit_id = c.ancestor_id
 		where c.tenant_id = ${tenantId} and c.descendant_id = ${id} order by c.distance limit 1),
 	(select s.time_zone from site s where s.tenant_id = ${tenantId} order by s.id limit 1))`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { CustomValues } from "#areas/settings/custom-fields/contract/values.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { refuseBroken } from "#kit/server/refusals/refuse-broken.ts";
-import { rows } from "#kit/server/rows-of.ts";
+import { execute, rows } from "#kit/server/rows-of.ts";
 import { shiftCopyFilled } from "../../contract/refusals.ts";
 
 /** A row of the plan, as it is kept; instants in their written form. */
@@ -75,6 +75,8 @@ export function holdShifts(tx: Tx, tenantId: string, ids: readonly string[]) {
 export interface WrittenShift extends Omit<ShiftRow, "publishedAt"> {
 	readonly publishedAt: string | null;
 	readonly isDeleted: boolean;
+	/** Of a new one: the shift that it is copied from, whose own requirements it takes over. */
+	readonly likeId?: string | undefined;
 }
 
 const asRows = (shifts: readonly WrittenShift[]) => sql`
@@ -124,4 +126,20 @@ export async function writeShifts(
 		returning id`,
 	);
 	return written.length === shifts.length;
+}
+
+/** New shifts ask for what those ask for that they were copied from. */
+export async function copyRequirements(
+	tx: Tx,
+	tenantId: string,
+	shifts: readonly WrittenShift[],
+): Promise<void> {
+	const copies = shifts.flatMap(({ id, likeId }) => (likeId === undefined ? [] : { id, likeId }));
+	if (copies.length === 0) return;
+	await execute(tx)`
+		insert into qualification_requirement (tenant_id, id, shift_id, qualification_id, min_level)
+		select ${tenantId}, uuidv7(), x.id, r.qualification_id, r.min_level
+		from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as x(id uuid, "likeId" uuid)
+		join qualification_requirement r on r.tenant_id = ${tenantId} and r.shift_id = x."likeId"
+		on conflict do nothing`;
 }

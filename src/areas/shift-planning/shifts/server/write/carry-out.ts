@@ -9,7 +9,7 @@ import { demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { shiftReasonMissing, shiftRules } from "../../contract/refusals.ts";
 import type { PlanViolation } from "../../contract.ts";
-import { type WrittenShift, writeShifts } from "../sql/shift.ts";
+import { copyRequirements, type WrittenShift, writeShifts } from "../sql/shift.ts";
 import { checkPlan, peopleOf } from "./check-plan.ts";
 import type { PlanChange, Planner } from "./resolve-changes.ts";
 
@@ -51,6 +51,7 @@ export async function carryOut(
 	const { tx, tenantId, now } = context;
 	const wanted = changes.map(({ after }) => after);
 	if (!(await writeShifts(tx, tenantId, wanted, now))) refuse(commonRefusals.malformed);
+	await copyRequirements(tx, tenantId, wanted);
 	const traces = changes.map((change) => ({ ...tracedAs(change), ...(reason && { reason }) }));
 	await auditAll(tx, context, traces);
 	const moved = changes.flatMap((change) => movedBy(change, now));

@@ -165,7 +165,10 @@ export function standingViolations(
 
 const instantOf = (minute: EpochMinute) => new Date(minute * 60_000).toISOString();
 
-type Countable = (ShiftRow | WrittenShift) & { readonly countsAsWorkingTime?: boolean };
+type Countable = (ShiftRow | WrittenShift) & {
+	readonly countsAsWorkingTime?: boolean;
+	readonly likeId?: string | undefined;
+};
 
 function plansOf(
 	{ id, shifts }: PersonFactsRow,
@@ -199,7 +202,11 @@ export function shiftOf(row: Countable, requirements: readonly RequirementRow[])
 		requirements: isFree
 			? []
 			: requirements.filter(
-					(one) => one.workspaceId === (workspaceId ?? "") || one.activityId === activityId,
+					(one) =>
+						one.workspaceId === (workspaceId ?? "") ||
+						one.activityId === activityId ||
+						one.shiftId === (row.likeId ?? id) ||
+						one.itemId === (row.slot?.itemId ?? ""),
 				),
 	};
 }

@@ -84,7 +84,8 @@ export async function laidChanges(
 		const model = before ?? models.get(change.copyOf ?? "") ?? null;
 		const { id, slot, runId } = change;
 		const custom = model?.custom ?? {};
-		whole.push({ id, slot, runId, before, custom, values: wholeValues(change, model) });
+		const likeId = before === null ? change.copyOf : undefined;
+		whole.push({ id, likeId, slot, runId, before, custom, values: wholeValues(change, model) });
 	}
 	const known = await knownOf(planner, whole, { holdsRelease: read === holdShifts });
 	return whole.map((change) => ({
@@ -96,6 +97,8 @@ export async function laidChanges(
 /** A change with all of its values; null: it is deleted. */
 interface WholeChange {
 	readonly id: string | undefined;
+	/** What a new one is copied from. */
+	readonly likeId: string | undefined;
 	readonly slot: CopySlot | undefined;
 	readonly runId: string | undefined;
 	readonly before: ShiftRow | null;
@@ -221,6 +224,7 @@ function afterOf({ now }: Planner, whole: WholeChange, known: Known): WrittenShi
 		slot: whole.slot ?? keptSlot(before, values),
 		runId: before?.runId ?? whole.runId ?? null,
 		custom: whole.custom,
+		likeId: whole.likeId,
 	};
 }
 

@@ -1,4 +1,4 @@
-import { IconCalendarUser } from "@tabler/icons-react";
+import { IconCalendarUser, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import {
 	customColumns,
@@ -12,6 +12,7 @@ import { column } from "#kit/ui/data-grid/column/column.tsx";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { filter } from "#kit/ui/data-grid/filter/filter.ts";
 import type { GridFilter } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import type { BulkAction } from "#kit/ui/data-grid/grid-actions.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
@@ -21,6 +22,8 @@ import { contract, type ListedShift } from "../../contract.ts";
 import { texts as featureTexts } from "../../text.ts";
 import { useShiftWords } from "../form/use-shift-words.ts";
 import { shiftsCreate, shiftsDetail } from "../panels.ts";
+import { changePlan } from "../planner/plan-moves.ts";
+import { removeItems } from "../planner/remove-items.ts";
 import { texts } from "../text.ts";
 
 type Row = ListedShift;
@@ -33,6 +36,7 @@ export default function ShiftsPage() {
 	const columns = useColumns();
 	const filters = useFilters();
 	const mayWrite = useMay("shiftplan.manage", "WRITE");
+	const bulkActions = useBulkActions();
 	return (
 		<ServerGrid
 			id="shift-planning.shifts"
@@ -54,11 +58,32 @@ export default function ShiftsPage() {
 					run: ({ id }) => openPanel(shiftsDetail, { id }),
 				},
 			]}
+			bulkActions={bulkActions}
 			onExport={exportList}
 			empty={{ text: list.empty }}
 			tools={mayWrite && <AddButton label={t.create} onClick={() => openPanel(shiftsCreate, {})} />}
 		/>
 	);
+}
+
+/** Several are deleted in one go, which can be taken back in one. */
+function useBulkActions(): readonly BulkAction<Row>[] {
+	const { menu } = useTexts(texts);
+	const mayDelete = useMay("shiftplan.manage", "FULL");
+	if (!mayDelete) return [];
+	const remove: BulkAction<Row>["run"] = async (rows, clear) => {
+		const names = new Map(
+			rows.flatMap(({ user }) => (user ? [[user.id, `${user.lastName}, ${user.firstName}`]] : [])),
+		);
+		const shifts = rows.filter((row) => row.mayDelete);
+		const nameOf = (userId: string) => names.get(userId);
+		const isMeant = await removeItems(
+			{ shifts },
+			(title, changes) => void changePlan(title, changes, nameOf),
+		);
+		if (isMeant) clear();
+	};
+	return [{ id: "delete", label: menu.remove, icon: IconTrash, run: remove }];
 }
 
 const defaultSort = { by: "day", direction: "ASC" } as const;
@@ -96,7 +121,7 @@ function columnsOf(
 ): GridColumn<Row>[] {
 	const { columns: title } = t.list;
 	const text = (
-		id: "workspace" | "activity" | "unit",
+		id: "workspace" | "activity" | "unit" | "customer",
 		value: (row: Row) => string | null,
 	): GridColumn<Row> =>
 		column.string<Row>({ id, title: title[id], value, width: 150, grows: true });
@@ -112,6 +137,7 @@ function columnsOf(
 		text("activity", ({ activity }) => activity.name),
 		text("workspace", ({ workspace }) => workspace?.name ?? null),
 		text("unit", ({ unit }) => unit.name),
+		text("customer", ({ customer }) => customer?.name ?? null),
 		column.timespan<Row>({
 			...{ id: "minutes", title: title.minutes, value: ({ minutes }) => minutes },
 			...{ sortable: false, width: 80 },

@@ -1,9 +1,16 @@
-import { IconPlus, IconUserPlus, IconUserQuestion } from "@tabler/icons-react";
+import {
+	IconCalendarCog,
+	IconCalendarOff,
+	IconPlus,
+	IconUserPlus,
+	IconUserQuestion,
+} from "@tabler/icons-react";
 import { shiftsWhyOpen } from "#areas/shift-planning/auto-plan/web/panels.ts";
+import { workspacesTemplateException } from "#areas/shift-planning/templates/web/panels.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { Words } from "#kit/contract/texts.ts";
-import { confirm } from "#kit/ui/dialog/confirm.ts";
+import type { MenuItem } from "#kit/ui/data-grid/menu/grid-menu.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import type {
 	HeldOver,
@@ -28,6 +35,7 @@ import {
 	rowOf,
 } from "./plan-items.ts";
 import { type Changes, changePlan } from "./plan-moves.ts";
+import { removeItems } from "./remove-items.ts";
 import { apart, shiftMenu } from "./shift-menu.ts";
 
 interface Given {
@@ -53,8 +61,14 @@ export function planActions(given: Given): TimelineActions {
 	const change = (title: string, changes: Changes) => void changePlan(title, changes, nameOf);
 	const meant = (items: readonly TimelineItem[]) =>
 		items.flatMap(({ id }) => byId.get(id) ?? []).filter(({ mayPlan }) => mayPlan);
-	const remove = (items: readonly TimelineItem[]) =>
-		void removeShifts(wholeOf(meant(items), given), t, change);
+	const needed = (items: readonly TimelineItem[]) =>
+		items.flatMap(({ id }) => vacant.get(id) ?? []).flatMap((one) => changeable(one, given));
+	const skip = (items: readonly TimelineItem[]) =>
+		void removeItems({ shifts: [], vacancies: needed(items) }, change);
+	const remove = (items: readonly TimelineItem[]) => {
+		const shifts = given.mayDelete ? wholeOf(meant(items), given) : [];
+		void removeItems({ shifts, vacancies: needed(items) }, change);
+	};
 	return {
 		asksFirst: true,
 		onOpen: ({ id }) => {
@@ -71,11 +85,11 @@ export function planActions(given: Given): TimelineActions {
 		},
 		hintOf: (held, signal) => hintOf(changesOf(held), nameOf, signal),
 		...(given.byHours && { onExtend: extending(byId, t, change) }),
-		...(given.mayDelete && { onDelete: remove }),
+		...(plan.workspaces.some(({ mayPlan }) => mayPlan) && { onDelete: remove }),
 		mayPut: (place, item) => mayPut(place, item, given),
 		menu: ({ item, items, place }) => {
 			const vacancy = vacant.get(item?.id ?? "");
-			if (vacancy !== undefined) return vacancyMenu(vacancy, t);
+			if (vacancy !== undefined) return vacancyMenu(vacancy, given, () => skip(items));
 			const own = meant(items);
 			if (item === undefined || own.length === 0)
 				return freeMenu(t, () => create(place, given, change));
@@ -117,29 +131,34 @@ function extending(byId: ReadonlyMap<string, PlannedShift>, { doing }: Given["t"
 
 const openVacancy = ({ iso, itemId }: Vacancy) => openPanel(shiftsCreate, { day: iso, itemId });
 
-function vacancyMenu(vacancy: Vacancy, { menu }: Given["t"]) {
-	const { itemId, iso, numbers } = vacancy;
-	const why = () => openPanel(shiftsWhyOpen, { id: `${itemId} ${iso} ${numbers[0] ?? 1}` });
+function vacancyMenu(vacancy: Vacancy, given: Given, skip: () => void): MenuItem[] {
+	const { menu } = given.t;
+	const { workspaceId, itemId, iso: day, numbers } = vacancy;
+	const why = () => openPanel(shiftsWhyOpen, { id: `${itemId} ${day} ${numbers[0] ?? 1}` });
+	const differ = () => openPanel(workspacesTemplateException, { workspaceId, itemId, day });
+	const mayChange = changeable(vacancy, given).length > 0;
+	const item = (id: string, label: string, icon: MenuItem["icon"], run: () => void) =>
+		({ id, label, icon, run }) as MenuItem;
 	return [
-		{ id: "fill", label: menu.fill, icon: IconUserPlus, run: () => openVacancy(vacancy) },
-		{ id: "why", label: menu.whoCould, icon: IconUserQuestion, run: why },
+		item("fill", menu.fill, IconUserPlus, () => openVacancy(vacancy)),
+		item("why", menu.whoCould, IconUserQuestion, why),
+		...(mayChange
+			? [
+					item("differ", menu.differ, IconCalendarCog, differ),
+					{
+						...item("skip", menu.skip, IconCalendarOff, skip),
+						...{ isDanger: true, beginsPart: true },
+					},
+				]
+			: []),
 	];
 }
 
-/** Asked first: what is deleted is gone for the people, too. */
-async function removeShifts(
-	own: readonly PlannedShift[],
-	t: Given["t"],
-	change: Change,
-): Promise<void> {
-	if (own.length === 0) return;
-	const title = t.doing.remove;
-	const asked = { title, text: t.removing(own.length), confirm: t.menu.remove, danger: true };
-	if ((await confirm(asked)) === null) return;
-	change(
-		title,
-		own.map(({ id, version }) => ({ id, version, values: null })),
-	);
+/** What is done with the one that is seen is done with all that lie beneath it, as far as one plans their workspaces. */
+function changeable(vacancy: Vacancy, { vacancies, view, plan }: Given): readonly Vacancy[] {
+	const planned = new Set(plan.workspaces.flatMap(({ id, mayPlan }) => (mayPlan ? [id] : [])));
+	const all = view === "PEOPLE" ? alikeVacancies(vacancies).get(alikeKey(vacancy)) : [vacancy];
+	return (all ?? [vacancy]).filter(({ workspaceId }) => planned.has(workspaceId));
 }
 
 export function namesOf({ people }: ShiftPlan): (userId: string) => string | undefined {

@@ -2,6 +2,7 @@ import { Button, Menu } from "@mantine/core";
 import {
 	type Icon,
 	IconCalendarRepeat,
+	IconChartBar,
 	IconChevronDown,
 	IconCopy,
 	IconEyeCheck,
@@ -11,7 +12,7 @@ import {
 	IconShieldCheck,
 	IconWand,
 } from "@tabler/icons-react";
-import { shiftsAutoPlan } from "#areas/shift-planning/auto-plan/web/panels.ts";
+import { shiftsAutoPlan, shiftsFairness } from "#areas/shift-planning/auto-plan/web/panels.ts";
 import { shiftsConflictTool } from "#areas/shift-planning/conflict-tool/web/panels.ts";
 import { shiftsReadings } from "#areas/shift-planning/plan-news/web/panels.ts";
 import {
@@ -78,6 +79,7 @@ export function planToolsOf({ range, unitIds, hasConflicts, publish, t }: Given)
 			openPanel(shiftsSequenceTemplates, {}),
 		),
 		tool("workspaces", t.workspaces, IconLayoutGrid, () => openPanel(workspacesOverview, {})),
+		tool("fairness", t.fairness, IconChartBar, () => openPanel(shiftsFairness, {})),
 		tool("readings", t.readings, IconEyeCheck, () => openPanel(shiftsReadings, {})),
 	];
 }

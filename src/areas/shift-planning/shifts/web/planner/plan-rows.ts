@@ -1,25 +1,24 @@
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { TimelineGroup, TimelineRow } from "#kit/ui/timeline/timeline-given.ts";
 import type { Format } from "#kit/web/format/format.ts";
+import type { PlanFigures } from "../../contract/plan-people.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import type { texts } from "../text.ts";
 import type { PlanPeople } from "./ground/use-plan-people.ts";
 import { openRow, type PlannedShift, type PlanView } from "./plan-items.ts";
-import { figuresWith, figureWords, minutesOf } from "./row-figures.ts";
+import { figureWords } from "./row-figures.ts";
 
 interface Given {
 	readonly plan: ShiftPlan;
 	/** Those that are proposed too. */
 	readonly shifts: readonly PlannedShift[];
-	/** Without what is proposed: figures of people count that already. */
-	readonly planned: readonly PlannedShift[];
 	readonly view: PlanView;
 	readonly t: Words<typeof texts>;
 	readonly format: Format;
 	readonly people: PlanPeople;
-	/** What began before it is not counted. */
+	/** Of those to whom something is proposed; with it. */
+	readonly figures: ReadonlyMap<string, PlanFigures>;
 	readonly range: DayRange;
 	/** Whose row is marked. */
 	readonly ownId: string;
@@ -76,28 +75,21 @@ function personRow(
 	{ id, firstName, lastName, unitId, targetMinutes }: ShiftPlan["people"][number],
 	given: Given,
 ): TimelineRow {
-	const { t, format, plan, people, ownId, range } = given;
+	const { t, format, people, ownId, range } = given;
 	const inHours = (value: number) => format.amount(Math.round(value / 60));
-	const first = isoOfDay(range.from);
-	const ownOf = (shifts: Given["shifts"]) =>
-		shifts.filter(({ userId, day }) => userId === id && day >= first);
-	const own = ownOf(given.shifts);
-	const minutes = minutesOf(own, plan);
-	const known = people.get(id)?.figures;
-	const planned = given.planned === given.shifts ? own : ownOf(given.planned);
-	const figures = known && figuresWith(known, { own, planned, plan });
+	const figures = given.figures.get(id) ?? people.get(id)?.figures;
 	return {
 		id,
 		groupId: unitId,
 		name: `${lastName}, ${firstName}`,
 		person: { firstName, lastName },
 		isMarked: id === ownId,
-		figure: inHours(minutes),
-		...(figures && figureWords(figures, given)),
-		...(targetMinutes !== null &&
+		...(figures && { figure: inHours(figures.rangeMinutes), ...figureWords(figures, given) }),
+		...(figures !== undefined &&
+			targetMinutes !== null &&
 			range.to - range.from >= leastForTarget && {
 				ofFigure: t.ofHours(inHours(targetMinutes)),
-				isAlert: minutes > targetMinutes,
+				isAlert: figures.rangeMinutes > targetMinutes,
 			}),
 	};
 }

@@ -9,6 +9,7 @@ import type { TimelineGiven, TimelineItem, TimelineRow } from "#kit/ui/timeline/
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import type { PlanFigures } from "../../contract/plan-people.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import { texts } from "../text.ts";
 import { shiftViolation } from "../violations/shift-violation.ts";
@@ -90,21 +91,11 @@ function useRows({ view, people, range, demand, layer }: ShownPlan, { plan, shif
 	const t = useTexts(texts);
 	const format = useFormat();
 	const { userId: ownId } = useSession();
-	const { proposed = nothingProposed } = layer ?? {};
+	const { proposed = nothingProposed, figures = noFigures } = layer ?? {};
 	return useMemo(() => {
 		const counted = layProposed(shifts, { plan, demand, proposed });
-		return rowsOf({
-			plan,
-			people,
-			shifts: counted,
-			planned: shifts,
-			view,
-			t,
-			format,
-			ownId,
-			range,
-		});
-	}, [plan, people, shifts, view, t, format, ownId, range, demand, proposed]);
+		return rowsOf({ plan, people, shifts: counted, figures, view, t, format, ownId, range });
+	}, [plan, people, shifts, figures, view, t, format, ownId, range, demand, proposed]);
 }
 
 interface ItemsGiven {
@@ -117,6 +108,7 @@ interface ItemsGiven {
 
 const none: readonly TimelineItem[] = [];
 const nothingProposed: readonly ProposedForPlan[] = [];
+const noFigures: ReadonlyMap<string, PlanFigures> = new Map();
 
 /** Who is away, what is planned, what is still needed, and what is proposed. */
 function useItems({ shown, narrowed, rows, said, cover }: ItemsGiven): readonly TimelineItem[] {

@@ -8,6 +8,7 @@ import type { TimelineHoliday, TimelineItem } from "#kit/ui/timeline/timeline-gi
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
+import type { PlanFigures } from "../../contract/plan-people.ts";
 import { contract } from "../../contract.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { layProposed, type ProposedForPlan } from "./demand/lay-proposed.ts";
@@ -102,6 +103,8 @@ export interface PlanLayer {
 	readonly items: readonly TimelineItem[];
 	/** What of it is chosen. */
 	readonly proposed: readonly ProposedForPlan[];
+	/** Of whom it concerns what her month comes to with it. */
+	readonly figures: ReadonlyMap<string, PlanFigures>;
 	/** Whether the item was one of the layer. */
 	readonly onOpen: (item: TimelineItem) => boolean;
 }

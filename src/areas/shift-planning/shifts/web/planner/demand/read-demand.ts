@@ -16,6 +16,8 @@ interface PlanCopy extends DemandedCopy {
 	readonly pauses: readonly { readonly minute: number; readonly minutes: number }[];
 	readonly workspaceId: string;
 	readonly iso: string;
+	/** What is said of its item on that day alone. */
+	readonly exception: Demand["exceptions"][number] | null;
 }
 
 /** The copies that somebody is needed for, each with its own times; of days that are over nobody is missing any more. */
@@ -25,14 +27,15 @@ function copiesOf({ items, exceptions, copies }: Demand, today: string): PlanCop
 		const item = items[nth];
 		if (item === undefined || !isNeeded || (shiftId === null && iso < today)) return [];
 		const { id: itemId, workspaceId } = item;
-		const change = changes.get(`${itemId} ${iso}`) ?? null;
+		const exception = changes.get(`${itemId} ${iso}`) ?? null;
 		return {
-			...changedBy(item, change),
+			...changedBy(item, exception),
 			itemId,
 			workspaceId,
 			copy,
 			iso,
 			shiftId,
+			exception,
 			day: dayOfIso(iso),
 		};
 	});
