@@ -132,61 +132,68 @@ test("a template changes as one; what is filled stays where its items go, and so
 	expect(await seen("Petra")).toHaveLength(2);
 });
 
-test("a line of a template, and a shift by itself, ask for qualifications of their own; a copy asks for the same", async () => {
-	const { as, ids, items, tenantId, create, fill, plan, change } = await testDemand(server());
-	await create("Petra");
+/** The demand, and a qualification that nobody has. */
+async function demandOfSkill() {
+	const demand = await testDemand(server());
+	await demand.create("Petra");
 	const qualificationId = newId(0);
 	await withClient(server().adminUrl, (client) =>
 		client.query(
 			"insert into qualification (tenant_id, id, name, type, levels) values ($1, $2, 'Wundpflege', 'BOOLEAN', '[]')",
-			[tenantId, qualificationId],
+			[demand.tenantId, qualificationId],
 		),
 	);
-	const require = (who: string, target: "SHIFT" | "TEMPLATE_ITEM", targetId: string) =>
-		as(who).call(workspaces.assignRequirement, {
+	const ask = (who: string, target: "SHIFT" | "TEMPLATE_ITEM", targetId: string) =>
+		demand.as(who).call(workspaces.assignRequirement, {
 			...{ target, targetId, qualificationId, minLevel: null },
 		});
-	const codes = ({ refusal }: { refusal?: { violations?: unknown } }) =>
-		((refusal?.violations ?? []) as { code: string }[]).map(({ code }) => code);
-	const early = { itemId: items.early.id, day: "2026-07-06", copy: 1, userId: ids.Mia as string };
-	expect((await require("Rita", "TEMPLATE_ITEM", items.early.id)).refusal.code).toBe("FORBIDDEN");
-	expect((await require("Sven", "TEMPLATE_ITEM", items.early.id)).refusal.code).toBe("FORBIDDEN");
-	expect((await require("Willi", "TEMPLATE_ITEM", newId(0))).refusal.code).toBe(
-		"REQUIREMENT_TARGET_NOT_FOUND",
-	);
-	expect((await require("Willi", "TEMPLATE_ITEM", items.early.id)).status).toBe(200);
-	expect(codes(await fill("Petra", [early]))).toEqual(["QUALIFICATION_MISSING"]);
-	const night = { itemId: items.night.id, day: "2026-07-10", copy: 1, userId: ids.Mia as string };
-	expect((await fill("Petra", [night])).status).toBe(200);
-	const { answer } = await plan("Petra", { day: "2026-07-14" });
-	const [{ id = "" } = {}] = answer.shifts;
-	expect((await require("Willi", "SHIFT", id)).status).toBe(200);
-	const toMax = { userId: ids.Max as string };
-	expect(codes(await change("Petra", [{ id, version: 1, values: toMax }]))).toEqual([
+	return { ...demand, ask };
+}
+
+const broken = ({ refusal }: { readonly refusal?: { readonly violations?: unknown } }) =>
+	((refusal?.violations ?? []) as { code: string }[]).map(({ code }) => code);
+
+test("a line of a template asks for a qualification of who fills it, other lines do not", async () => {
+	const { ids, items, fill, ask } = await demandOfSkill();
+	const { id } = items.early;
+	const refused = async (who: string, itemId: string) =>
+		(await ask(who, "TEMPLATE_ITEM", itemId)).refusal.code;
+	expect([await refused("Rita", id), await refused("Sven", id)]).toEqual([
+		"FORBIDDEN",
+		"FORBIDDEN",
+	]);
+	expect(await refused("Willi", newId(0))).toBe("REQUIREMENT_TARGET_NOT_FOUND");
+	expect((await ask("Willi", "TEMPLATE_ITEM", id)).status).toBe(200);
+	const given = { copy: 1, userId: ids.Mia as string };
+	expect(broken(await fill("Petra", [{ ...given, itemId: id, day: "2026-07-06" }]))).toEqual([
 		"QUALIFICATION_MISSING",
 	]);
+	const night = { ...given, itemId: items.night.id, day: "2026-07-10" };
+	expect((await fill("Petra", [night])).status).toBe(200);
+});
+
+test("a shift by itself asks for a qualification, and so does what is copied from it", async () => {
+	const { as, ids, plan, change, ask } = await demandOfSkill();
+	const [{ id = "" } = {}] = (await plan("Petra", { day: "2026-07-14" })).answer.shifts;
+	expect((await ask("Willi", "SHIFT", id)).status).toBe(200);
+	const toMax = { userId: ids.Max as string };
+	const missing = ["QUALIFICATION_MISSING"];
+	expect(broken(await change("Petra", [{ id, version: 1, values: toMax }]))).toEqual(missing);
 	const copy = [{ copyOf: id, values: { day: "2026-07-15", ...toMax } }];
-	expect(codes(await change("Petra", copy))).toEqual(["QUALIFICATION_MISSING"]);
-	const copied = await change("Petra", copy, ["QUALIFICATION_MISSING"]);
-	const target = { target: "SHIFT" as const, targetId: copied.answer.shifts[0]?.id as string };
-	const { requirements, name } = (await as("Rita").call(workspaces.listRequirements, target))
-		.answer;
-	expect([name, ...requirements.map((one) => one.name)]).toEqual([
-		"Frühdienst am Tag",
-		"Wundpflege",
-	]);
-	const gone = { id: requirements[0]?.id as string };
-	expect((await as("Rita").call(workspaces.deleteRequirement, gone)).refusal.code).toBe(
-		"FORBIDDEN",
-	);
-	expect((await as("Willi").call(workspaces.deleteRequirement, gone)).status).toBe(200);
-	expect(
-		(await change("Petra", [{ ...copied.answer.shifts[0], values: { day: "2026-07-16" } }])).status,
-	).toBe(200);
+	expect(broken(await change("Petra", copy))).toEqual(missing);
+	const [copied] = (await change("Petra", copy, missing)).answer.shifts;
+	const target = { target: "SHIFT" as const, targetId: copied?.id as string };
+	const list = (who: string) => as(who).call(workspaces.listRequirements, target);
+	const { requirements, name } = (await list("Rita")).answer;
+	expect([name, requirements[0]?.name]).toEqual(["Frühdienst am Tag", "Wundpflege"]);
+	const gone = (who: string) =>
+		as(who).call(workspaces.deleteRequirement, { id: requirements[0]?.id as string });
+	expect((await gone("Rita")).refusal.code).toBe("FORBIDDEN");
+	expect((await gone("Willi")).status).toBe(200);
+	const moved = { ...copied, values: { day: "2026-07-16" } } as Parameters<typeof change>[1][0];
+	expect((await change("Petra", [moved])).status).toBe(200);
 	const foreign = await testDemand(server());
-	const other = await foreign
-		.as("Petra")
-		.call(workspaces.listRequirements, { ...target, targetId: id });
+	const other = await foreign.as("Petra").call(workspaces.listRequirements, target);
 	expect(other.refusal.code).toBe("REQUIREMENT_TARGET_NOT_FOUND");
 });
 

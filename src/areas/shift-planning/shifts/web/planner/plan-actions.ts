@@ -61,14 +61,7 @@ export function planActions(given: Given): TimelineActions {
 	const change = (title: string, changes: Changes) => void changePlan(title, changes, nameOf);
 	const meant = (items: readonly TimelineItem[]) =>
 		items.flatMap(({ id }) => byId.get(id) ?? []).filter(({ mayPlan }) => mayPlan);
-	const needed = (items: readonly TimelineItem[]) =>
-		items.flatMap(({ id }) => vacant.get(id) ?? []).flatMap((one) => changeable(one, given));
-	const skip = (items: readonly TimelineItem[]) =>
-		void removeItems({ shifts: [], vacancies: needed(items) }, change);
-	const remove = (items: readonly TimelineItem[]) => {
-		const shifts = given.mayDelete ? wholeOf(meant(items), given) : [];
-		void removeItems({ shifts, vacancies: needed(items) }, change);
-	};
+	const { skip, remove } = removersOf({ meant, vacant, change }, given);
 	return {
 		asksFirst: true,
 		onOpen: ({ id }) => {
@@ -95,6 +88,27 @@ export function planActions(given: Given): TimelineActions {
 				return freeMenu(t, () => create(place, given, change));
 			const removing = given.mayDelete && { remove: () => remove(items) };
 			return shiftMenu(item.id, own, { whole: wholeOf(own, given), t, change, ...removing });
+		},
+	};
+}
+
+interface Known {
+	/** Shifts among items that may be changed. */
+	readonly meant: (items: readonly TimelineItem[]) => readonly PlannedShift[];
+	readonly vacant: ReadonlyMap<string, Vacancy>;
+	readonly change: Change;
+}
+
+/** Leave out what is demanded, and delete shifts together with it. */
+function removersOf({ meant, vacant, change }: Known, given: Given) {
+	const needed = (items: readonly TimelineItem[]) =>
+		items.flatMap(({ id }) => vacant.get(id) ?? []).flatMap((one) => changeable(one, given));
+	return {
+		skip: (items: readonly TimelineItem[]) =>
+			void removeItems({ shifts: [], vacancies: needed(items) }, change),
+		remove: (items: readonly TimelineItem[]) => {
+			const shifts = given.mayDelete ? wholeOf(meant(items), given) : [];
+			void removeItems({ shifts, vacancies: needed(items) }, change);
 		},
 	};
 }
