@@ -2,6 +2,7 @@ import { bench as appointments } from "./appointments.bench.ts";
 import { bench as autoPlan } from "./auto-plan.bench.ts";
 import type { Bench } from "./bench.ts";
 import { bench as booking } from "./booking.bench.ts";
+import { bench as costCentres } from "./cost-centres.bench.ts";
 import { bench as dashboard } from "./dashboard.bench.ts";
 import { bench as demoLoad } from "./demo-load.bench.ts";
 import { bench as engine } from "./engine.bench.ts";
@@ -68,6 +69,7 @@ export const benches: readonly Bench[] = [
 	shiftPlan,
 	appointments,
 	payroll,
+	costCentres,
 	memory,
 	mixedLoad,
 	sixOclock,

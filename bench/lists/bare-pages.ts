@@ -11,6 +11,7 @@ import {
 	leaveYearEnd,
 } from "./absence-pages.ts";
 import { all, byName, end, ofPerson, type Page, page, people, peoplePage } from "./page-parts.ts";
+import { reportPages } from "./report-pages.ts";
 
 /** The month's days of those on the page, summed up. */
 const months = peoplePage(
@@ -227,6 +228,7 @@ const options: Page = (asked) =>
 
 /** A page of each list as somebody would ask for it by hand: its rows by their index, and what is looked up for them. */
 export const barePages: Readonly<Record<string, Page>> = {
+	...reportPages,
 	getAbsenceCalendar: calendar,
 	getPlanPeople: planPeople,
 	getShiftPlan: shiftPlan,

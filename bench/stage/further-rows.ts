@@ -75,4 +75,5 @@ export const askedAbout: Readonly<Record<string, string>> = {
 	fromYear: "select extract(year from current_date)::text",
 	toYear: "select extract(year from current_date)::text",
 	entity: "select 'USER'",
+	costCentreId: "select 'NONE'",
 };

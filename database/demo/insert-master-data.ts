@@ -9,7 +9,7 @@ import {
 	qualify,
 } from "#kit/testing/master-data-builder.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
-import type { Company } from "./company.ts";
+import type { Company, DemoUnit } from "./company.ts";
 import type { Structure } from "./insert-structure.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { usernameOf } from "./username-of.ts";
@@ -27,19 +27,24 @@ export async function insertMasterData(
 	await insertQualifications(builder, company, structure, today);
 }
 
-/** One for each unit right below a site; what lies below it is charged with it. */
+/** One for each unit right below a site, which all units below it are charged to as well. */
 async function insertCostCentres(
 	builder: TenantBuilder,
 	{ sites }: Company,
 	{ units }: Structure,
 ): Promise<void> {
 	for (const [nth, site] of sites.entries()) {
-		for (const [place, { key, name }] of site.units.entries()) {
+		for (const [place, unit] of site.units.entries()) {
 			const code = String(4100 + nth * 100 + place * 10);
-			const id = await insertCostCentre(builder, { code, name });
-			await chargeUnit(builder, units.get(key)?.id as string, id);
+			const id = await insertCostCentre(builder, { code, name: unit.name });
+			for (const key of keysBelow(unit))
+				await chargeUnit(builder, units.get(key)?.id as string, id);
 		}
 	}
+}
+
+function keysBelow({ key, children = [] }: DemoUnit): readonly string[] {
+	return [key, ...children.flatMap(keysBelow)];
 }
 
 const tags = [

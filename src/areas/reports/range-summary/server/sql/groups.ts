@@ -37,16 +37,18 @@ export function sicknessRows(scope: ReportScope): Part {
 /** A row for each month; exits on the last day of a month are exits of that month. */
 export function fluctuationRows(scope: ReportScope): Part {
 	const { tenantId, from, to } = scope;
-	const employed = (on: Part) =>
-		sql`(count(distinct e.user_id) filter (where e.entry_date <= ${on} and (e.exit_date is null or e.exit_date >= ${on})))::int`;
+	const employed = (entered: Part, left: Part) =>
+		sql`(count(distinct e.user_id) filter (where ${entered} and (e.exit_date is null or ${left})))::int`;
+	const before = employed(sql`e.entry_date < d.first`, sql`e.exit_date >= d.first`);
+	const after = employed(sql`e.entry_date <= d.last`, sql`e.exit_date > d.last`);
 	return sql`
 		with person as materialized (${reportedPeople(scope)})
 		select m.month as id, m.month, m.before, m.entries, m.exits, m.after,
 			round(200.0 * m.exits / nullif(m.before + m.after, 0), 1)::float8 as "exitShare"
 		from (
-			select to_char(d.first, 'YYYY-MM') as month, ${employed(sql`d.first - 1`)} as before,
+			select to_char(d.first, 'YYYY-MM') as month, ${before} as before,
 				(count(*) filter (where e.entry_date between d.first and d.last))::int as entries,
-				(count(*) filter (where e.exit_date between d.first and d.last))::int as exits, ${employed(sql`d.last + 1`)} as after
+				(count(*) filter (where e.exit_date between d.first and d.last))::int as exits, ${after} as after
 			from (
 				select g::date as first, (g + interval '1 month')::date - 1 as last
 				from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 month') g) d

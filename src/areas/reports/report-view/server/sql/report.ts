@@ -27,10 +27,13 @@ export function reportStatement(report: Report, rows: Part, asked: ReportAsked):
 			${sumsOf(report)} as sums, ${barsOf(report)} as bars`);
 }
 
+/** What words are looked for in. */
+const isSaid: readonly string[] = ["text", "month"];
+
 /** The rows that are asked for; of people they are narrowed where people are looked for. */
 function found({ of, columns }: Report, rows: Part, { search = "" }: Asked): Part {
 	if (of === "PEOPLE") return rows;
-	const said = Object.keys(columns).filter((column) => columns[column] === "text");
+	const said = Object.keys(columns).filter((column) => isSaid.includes(columns[column] ?? ""));
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const text = sql`lower(concat_ws(' ', ${sql.join(said.map((column) => sql`r.${sql.ref(column)}`))}))`;
 	return sql`select * from (${rows}) r
