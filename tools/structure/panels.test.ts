@@ -35,6 +35,8 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"shifts.readings": "who has read the plan, which the catalogue leaves out",
 	"shifts.away": "shifts of people who are away, which the catalogue leaves out",
 	"shifts.replace": "finding somebody else for a shift",
+	"workspaces.template-exception":
+		"what differs of a template on one day, which the catalogue leaves out",
 	"shifts.copy-week": "a week of the plan brought to another one, which the catalogue leaves out",
 	"settings.sso-providers": "setting up single sign-on, which the catalogue leaves out",
 	"settings.sso-provider-edit": "the form of one of its providers",

@@ -2,16 +2,19 @@ interface Given {
 	readonly count: number;
 	/** The longest bar stands for it. */
 	readonly most: number;
+	/** What is counted: said where no head of a column says it. */
+	readonly label: string;
 }
 
 const width = 64;
 const height = 10;
 
 /** A count with a bar beside it; the figure says it all, the bar shows who stands out. */
-export function CountBar({ count, most }: Given) {
+export function CountBar({ count, most, label }: Given) {
 	const length = most === 0 ? 0 : Math.round((count / most) * width);
 	return (
 		<span className="count-bar">
+			<small>{label}</small>
 			<b>{count}</b>
 			<svg width={width} height={height} aria-hidden="true">
 				<rect className="count-bar-track" width={width} height={height} rx={2} />

@@ -85,7 +85,7 @@ function columnsOf(
 			column.slot<FairnessRow>({
 				...{ id, title: title[id], width: 130, sortable: true },
 				text: ({ counts }) => String(counts[id]),
-				render: ({ counts }) => <CountBar count={counts[id]} most={most[id]} />,
+				render: ({ counts }) => <CountBar count={counts[id]} most={most[id]} label={title[id]} />,
 			}),
 		),
 		column.number<FairnessRow>({

@@ -37,9 +37,11 @@ function Replace({ id }: { readonly id: string }) {
 	const { replace: t } = useTexts(texts);
 	const open = () => openPanel(shiftsReplace, { id }, { stack: "sub" });
 	return (
-		<Button size="xs" variant="default" onClick={open}>
-			{t.search}
-		</Button>
+		<Section title={t.title}>
+			<Button size="xs" variant="default" onClick={open}>
+				{t.search}
+			</Button>
+		</Section>
 	);
 }
 

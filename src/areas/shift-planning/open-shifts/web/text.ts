@@ -84,6 +84,7 @@ export const texts = inBothLanguages({
 		isAway: [about("# ist abwesend"), about("# is away")],
 		has: [about("Eingeplant ist #"), about("# is planned")],
 		isOpen: ["Der Dienst ist offen.", "The shift is open."],
+		title: ["Ersatz", "Replacement"],
 		search: ["Ersatz suchen", "Find a replacement"],
 		searchFor: [about("Ersatz suchen: #"), about("Find a replacement: #")],
 		offer: ["Dienst öffnen und anbieten", "Open and offer the shift"],

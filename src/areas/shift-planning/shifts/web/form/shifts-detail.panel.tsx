@@ -3,6 +3,7 @@ import { IconEyeOff, IconPencil, IconSend } from "@tabler/icons-react";
 import { CustomFacts } from "#areas/settings/custom-fields/web/public.ts";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { Section } from "#kit/ui/facts/section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
@@ -51,7 +52,9 @@ function Detail({ shift, close }: Given) {
 			actions={<HistoryButton entity="shift" entityId={shift.id} />}
 			footer={(shift.mayChange || shift.mayDelete) && <Foot shift={shift} close={close} />}
 		>
-			<ShiftFacts shift={shift} />
+			<Section label={activity.name}>
+				<ShiftFacts shift={shift} />
+			</Section>
 			<ShiftCustom shift={shift} />
 			<Slot place={{ section: "shifts.detail" }} props={{ shift }} />
 		</PanelFrame>

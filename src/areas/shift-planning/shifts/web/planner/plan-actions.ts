@@ -153,19 +153,18 @@ function vacancyMenu(vacancy: Vacancy, given: Given, skip: () => void): MenuItem
 	const mayChange = changeable(vacancy, given).length > 0;
 	const item = (id: string, label: string, icon: MenuItem["icon"], run: () => void) =>
 		({ id, label, icon, run }) as MenuItem;
-	return [
-		item("fill", menu.fill, IconUserPlus, () => openVacancy(vacancy)),
-		item("why", menu.whoCould, IconUserQuestion, why),
-		...(mayChange
-			? [
-					item("differ", menu.differ, IconCalendarCog, differ),
-					{
-						...item("skip", menu.skip, IconCalendarOff, skip),
-						...{ isDanger: true, beginsPart: true },
-					},
-				]
-			: []),
-	];
+	const told = item("why", menu.whoCould, IconUserQuestion, why);
+	return mayChange
+		? [
+				item("fill", menu.fill, IconUserPlus, () => openVacancy(vacancy)),
+				told,
+				item("differ", menu.differ, IconCalendarCog, differ),
+				{
+					...item("skip", menu.skip, IconCalendarOff, skip),
+					...{ isDanger: true, beginsPart: true },
+				},
+			]
+		: [told];
 }
 
 /** What is done with the one that is seen is done with all that lie beneath it, as far as one plans their workspaces. */
