@@ -13,8 +13,10 @@ export interface MeasuredStage {
 
 const seconds = 3;
 const rounds = 3;
+/** Until the server has compiled what it does: what it takes falls for so long. */
+const warmings = 4;
 
-/** Milliseconds of one after the other; the first round only warms up. */
+/** Milliseconds of one after the other. */
 export async function measure(
 	{ cluster, address }: MeasuredStage,
 	request: (nth: number) => RawRequest,
@@ -22,10 +24,10 @@ export async function measure(
 ) {
 	const [values, floors]: [number[], number[]] = [[], []];
 	const one = { connections: 1, seconds, sendsTogether: true };
-	for (let round = 0; round <= rounds; round++) {
+	for (let round = 1 - warmings; round <= rounds; round++) {
 		const floor = await runBare(cluster.bareUrl, { ...one, next: floorOf });
 		const load = await answeredLoad({ address, ...one, next: (_, nth) => request(nth) });
-		if (round === 0) continue;
+		if (round <= 0) continue;
 		values.push(load.p50);
 		floors.push(floor.p50);
 	}
