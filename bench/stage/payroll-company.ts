@@ -25,6 +25,9 @@ export async function insertPayrollCompany(
 }
 
 const facts = [
+	`update app_user u set personnel_no = n.no
+	from (select id, (90000 + row_number() over (order by id))::text as no from app_user where tenant_id = $1) n
+	where u.tenant_id = $1 and u.id = n.id and u.personnel_no is null`,
 	`insert into wage (tenant_id, id, user_id, kind, cents, valid_from)
 	select tenant_id, gen_random_uuid(), id, 'HOURLY', 2000, '2020-01-01' from app_user where tenant_id = $1 and role = 'USER'`,
 	`insert into payroll_account (tenant_id, id, code, name, type, format, activity_class)

@@ -13,6 +13,7 @@ import { zoneOf } from "#domain/time/zone.ts";
 import { askingTogether } from "#kit/server/database/asking-together.ts";
 import { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { bakery } from "./bakery.ts";
+import { closePayrolls } from "./close-payrolls.ts";
 import type { Company, DemoSite } from "./company.ts";
 import { hospital } from "./hospital.ts";
 import { insertAbsences } from "./insert-absences.ts";
@@ -119,6 +120,7 @@ async function insertCompany(
 	await insertAppointments(builder, today);
 	await insertCalendars(builder, today);
 	await insertPlanExtras(builder, today);
+	await closePayrolls(builder, window);
 	await recordLoading(builder, now);
 }
 

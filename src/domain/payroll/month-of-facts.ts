@@ -1,23 +1,24 @@
+import { wholeParts } from "./lines/apportion.ts";
 import type { PayrollMonth } from "./lines/lines-of-month.ts";
 import type { PayrollDay } from "./lines/payroll-day.ts";
-import type { Charging, PaidWage, PayrollFacts } from "./payroll-facts.ts";
+import type { Charge, ChargedBy, PaidWage, PayrollFacts, Work } from "./payroll-facts.ts";
 
 /** Weeks of a month, by which a monthly wage becomes one by the hour (R 3b LStR). */
 const weeksPerMonth = 4.35;
 
 /** A person's month as lines are made of it: each day with its absences, surcharges, cost centres and wage. */
-export function monthOfFacts(facts: PayrollFacts, chargeBy: Charging): PayrollMonth {
+export function monthOfFacts(facts: PayrollFacts, chargeBy: ChargedBy): PayrollMonth {
 	const { accounts, leave } = facts;
 	const absences = Map.groupBy(facts.absences, ({ day }) => day);
 	const surcharges = Map.groupBy(facts.surcharges, ({ day }) => day);
-	const days = facts.days.map(({ unitId, ...figures }): PayrollDay => {
+	const days = facts.days.map(({ unitId, works = [], ...figures }): PayrollDay => {
 		const { day } = figures;
 		const wage = heldOn(facts.wages, day);
 		return {
 			...figures,
 			absences: absences.get(day) ?? [],
 			surcharges: surcharges.get(day) ?? [],
-			centres: centresOn(facts, chargeBy, { day, unitId }),
+			centres: centresOn(facts, chargeBy, { day, unitId, works }),
 			hourlyCents: wage?.kind === "HOURLY" ? wage.cents : null,
 			baseCents: wage === undefined ? null : baseOf(wage, facts, day),
 		};
@@ -42,18 +43,38 @@ function baseOf(wage: PaidWage, { contracts }: PayrollFacts, day: string): numbe
 	return Math.round((wage.cents * 60) / (weeklyMinutes * weeksPerMonth));
 }
 
-function centresOn(
-	{ charges }: PayrollFacts,
-	chargeBy: Charging,
-	{ day, unitId }: { readonly day: string; readonly unitId: string },
-) {
-	return charges
-		.filter(
-			({ target, targetId, from, to }) =>
-				target === chargeBy &&
-				(target === "USER" || targetId === unitId) &&
-				from <= day &&
-				(to === null || to >= day),
-		)
+interface ChargedDay {
+	readonly day: string;
+	readonly unitId: string;
+	readonly works: readonly Work[];
+}
+
+function centresOn({ charges }: PayrollFacts, chargeBy: ChargedBy, charged: ChargedDay) {
+	const { day, unitId, works } = charged;
+	const held = charges.filter(
+		({ target, from, to }) => target === chargeBy && from <= day && (to === null || to >= day),
+	);
+	if (chargeBy === "WORKSPACE" || chargeBy === "ACTIVITY") return sharesOfWork(works, held);
+	return held
+		.filter(({ target, targetId }) => target === "USER" || targetId === unitId)
 		.map(({ costCentreId, parts }) => ({ costCentreId, parts }));
+}
+
+/** By the time that each was worked for; what nobody is charged for stays with nobody. */
+function sharesOfWork(works: readonly Work[], charges: readonly Charge[]): PayrollDay["centres"] {
+	const total = works.reduce((sum, { minutes }) => sum + minutes, 0);
+	if (total === 0) return [];
+	const exact = new Map<string, number>();
+	for (const { workspaceId, activityId, minutes } of works)
+		for (const { target, targetId, costCentreId, parts } of charges) {
+			if (targetId !== (target === "WORKSPACE" ? workspaceId : activityId)) continue;
+			exact.set(costCentreId, (exact.get(costCentreId) ?? 0) + (minutes * parts) / total);
+		}
+	const shares = [...exact.values()];
+	const charged = Math.round(shares.reduce((sum, share) => sum + share, 0));
+	const whole = wholeParts(charged, shares);
+	return [...exact.keys()].map((costCentreId, nth) => ({
+		costCentreId,
+		parts: whole[nth] as number,
+	}));
 }

@@ -5,6 +5,9 @@ import type { AwayOnDay, PayrollDay } from "./lines/payroll-day.ts";
 export const chargings = ["NOBODY", "USER", "UNIT"] as const;
 export type Charging = (typeof chargings)[number];
 
+/** The same, and by what was done: the cost centres of the workspaces or of the activities of the day's work. */
+export type ChargedBy = Charging | "WORKSPACE" | "ACTIVITY";
+
 /** How a salary is cut in a month in which somebody comes, goes, or is paid differently. */
 export const proRatas = ["CALENDAR_DAYS", "WORKING_DAYS", "THIRTIETHS"] as const;
 export type ProRata = (typeof proRatas)[number];
@@ -29,23 +32,37 @@ export interface PaidWage extends Dated {
 	readonly cents: number;
 }
 
+/** Time of a day that was spent on something. */
+export interface Work {
+	readonly workspaceId: string | null;
+	readonly activityId: string;
+	readonly minutes: number;
+}
+
+export interface Charge extends Dated {
+	readonly target: Exclude<ChargedBy, "NOBODY">;
+	readonly targetId: string;
+	readonly costCentreId: string;
+	/** Of ten thousand. */
+	readonly parts: number;
+}
+
 /** Everything that payroll knows of a person's month. */
 export interface PayrollFacts {
 	/** In order; days on which nobody is employed are left out. */
-	readonly days: readonly (Pick<PayrollDay, Figures> & { readonly unitId: string })[];
+	readonly days: readonly (Pick<PayrollDay, Figures> & {
+		readonly unitId: string;
+		/** What the time of the day was spent on, where it is charged by that. */
+		readonly works?: readonly Work[];
+	})[];
 	readonly absences: readonly (AwayOnDay & { readonly day: string })[];
 	readonly surcharges: readonly {
 		readonly day: string;
 		readonly accountId: string;
 		readonly minutes: number;
 	}[];
-	/** Cost centres of the person and of departments, in parts of ten thousand. */
-	readonly charges: readonly (Dated & {
-		readonly target: "USER" | "UNIT";
-		readonly targetId: string;
-		readonly costCentreId: string;
-		readonly parts: number;
-	})[];
+	/** Cost centres of the person, of departments, workspaces and activities. */
+	readonly charges: readonly Charge[];
 	readonly wages: readonly PaidWage[];
 	readonly contracts: readonly (Dated & { readonly weeklyMinutes: number })[];
 	readonly accounts: readonly AssignedAccount[];

@@ -85,6 +85,30 @@ test("a day is charged to what the period charges by, and an hour of a salary ha
 	expect(monthOfFacts(facts, "NOBODY").days[0]?.centres).toEqual([]);
 });
 
+test("a day is charged by the time of its workspaces or activities; what has no cost centre stays with nobody", () => {
+	const works = [
+		{ workspaceId: "ward", activityId: "care", minutes: 100 },
+		{ workspaceId: "counter", activityId: "care", minutes: 200 },
+		{ workspaceId: null, activityId: "office", minutes: 180 },
+	];
+	const held = { ...charge, from: "2026-01-01", to: null };
+	const charges = [
+		{ ...held, target: "WORKSPACE", targetId: "ward", costCentreId: "a", parts: 10_000 },
+		{ ...held, target: "WORKSPACE", targetId: "counter", costCentreId: "a", parts: 5000 },
+		{ ...held, target: "WORKSPACE", targetId: "counter", costCentreId: "b", parts: 5000 },
+		{ ...held, target: "ACTIVITY", targetId: "office", costCentreId: "c", parts: 10_000 },
+	] as const;
+	const day = { ...plain, unitId: "ward", works };
+	const of = (chargeBy: "WORKSPACE" | "ACTIVITY" | "UNIT") =>
+		monthOfFacts({ ...facts, days: [day], charges }, chargeBy).days[0]?.centres;
+	expect(of("WORKSPACE")).toEqual([
+		{ costCentreId: "a", parts: 4167 },
+		{ costCentreId: "b", parts: 2083 },
+	]);
+	expect(of("ACTIVITY")).toEqual([{ costCentreId: "c", parts: 3750 }]);
+	expect(of("UNIT")).toEqual([]);
+});
+
 const fine = {
 	...{
 		requestedAbsences: 0,

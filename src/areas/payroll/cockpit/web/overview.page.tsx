@@ -41,7 +41,7 @@ export default function OverviewPage() {
 			<div className="cockpit-bar">
 				<MonthChooser month={month} onChange={setMonth} last={today.slice(0, 7)} />
 				<Sites month={month} site={site} onChange={setSite} />
-				<AsOf shown={shown} />
+				<AsOf shown={shown} isOver={month < today.slice(0, 7)} />
 				<PeriodActions month={month} />
 			</div>
 			<Answer
@@ -118,10 +118,16 @@ function Sites({ month, site, onChange }: SitesGiven) {
 	);
 }
 
-function AsOf({ shown }: { readonly shown: Shown }) {
+interface AsOfGiven {
+	readonly shown: Shown;
+	readonly isOver: boolean;
+}
+
+/** Asks as the sums below do at first: one answer for both. */
+function AsOf({ shown, isOver }: AsOfGiven) {
 	const t = useTexts(texts).bar;
 	const format = useFormat();
-	const { data } = useApi(contract.getPayrollSums, { ...shown }, { keep: true });
+	const { data } = useApi(contract.getPayrollSums, { ...shown, isWhole: isOver }, { keep: true });
 	if (data === undefined) return null;
 	const { madeAt, isBeingMade } = data;
 	const stand = madeAt === null ? t.never : t.asOf(format.instant(madeAt));

@@ -1,11 +1,17 @@
 import { makeDaysCurrent, writtenMonth } from "#areas/time-tracking/target-actual/server/public.ts";
-import { openWarnings } from "#domain/payroll/payroll-warnings.ts";
+import { openWarnings, type PayrollWarning } from "#domain/payroll/payroll-warnings.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
-import { type contract, payrollTopic, periodClosed, warningsOpen } from "../contract.ts";
+import {
+	type contract,
+	type Payroll,
+	payrollTopic,
+	periodClosed,
+	warningsOpen,
+} from "../contract.ts";
 import { texts } from "../text.ts";
 import { demandPayroll } from "./read-payrolls.ts";
 import { reckonOne } from "./reckon.ts";
@@ -29,11 +35,7 @@ export const checkPayroll: Handler<typeof contract.checkPayroll> = async (
 	}
 	await makeDaysCurrent(tx, tenantId, [row.userId], writtenMonth(row.month));
 	const warnings = (await reckonOne(tx, tenantId, row))?.warnings ?? [];
-	const said = acknowledged.flatMap(({ code, reason }) => {
-		const value = warnings.find((one) => one.code === code)?.value;
-		const at = now.toISOString();
-		return value === undefined ? [] : [{ code, reason, value, by: userId, at }];
-	});
+	const said = saidOf(acknowledged, warnings, { by: userId, at: now.toISOString() });
 	const all = [
 		...row.acknowledged.filter(({ code }) => said.every((one) => one.code !== code)),
 		...said,
@@ -54,3 +56,17 @@ export const checkPayroll: Handler<typeof contract.checkPayroll> = async (
 	context.announce({ kind: payrollTopic, ids: [row.periodId], update: "UPDATE" });
 	return { version: next };
 };
+
+type Acknowledged = Payroll["acknowledged"];
+
+/** What is said of warnings that there are, each with what it says today. */
+function saidOf(
+	given: readonly Pick<Acknowledged[number], "code" | "reason">[],
+	warnings: readonly PayrollWarning[],
+	who: Pick<Acknowledged[number], "by" | "at">,
+): Acknowledged {
+	return given.flatMap(({ code, reason }) => {
+		const value = warnings.find((one) => one.code === code)?.value;
+		return value === undefined ? [] : [{ code, reason, value, ...who }];
+	});
+}

@@ -17,10 +17,11 @@ async function closeAll({ paula, payrollOf, periods, runJob }: Office, periodId:
 	expect(checked.status).toBe(200);
 	const period = (await periods()).find((one) => one.id === periodId);
 	const close = { id: periodId, version: period?.version as number };
-	const closing = await paula.call(contract.closePayrollPeriod, close);
 	// two people who close at once
-	expect((await paula.call(contract.closePayrollPeriod, close)).refusal.code).toBe("STALE_VERSION");
-	const { jobId } = closing.answer;
+	const both = await Promise.all([1, 2].map(() => paula.call(contract.closePayrollPeriod, close)));
+	const [closing, second] = both.toSorted((a, b) => a.status - b.status);
+	expect(second?.refusal.code).toBe("STALE_VERSION");
+	const jobId = closing?.answer.jobId as string;
 	return { jobId, lines: await runJob(jobId) };
 }
 

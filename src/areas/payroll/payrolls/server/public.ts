@@ -1,3 +1,4 @@
 export { payrollScope } from "./read-payrolls.ts";
 export { monthBefore, reckonPeople, type Terms } from "./reckon.ts";
+export { setClosed } from "./sql/closing.ts";
 export type { Scope } from "./sql/payrolls.ts";

@@ -43,7 +43,7 @@ export function PeriodActions({ month }: { readonly month: string }) {
 	const ready = (data?.items ?? []).filter(({ state }) => state === "CHECKED");
 	if (!mayClose) return null;
 	return ready.map((period) => (
-		<span key={period.id} className="period-action">
+		<span key={period.id}>
 			{`${period.siteName ?? t.allSites}: `}
 			<PeriodButton period={period} />
 		</span>

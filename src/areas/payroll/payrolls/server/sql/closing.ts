@@ -26,7 +26,7 @@ export async function peopleOfPeriod(
 
 /** A payroll with what it is closed with. */
 export interface ClosedPayroll {
-	readonly row: PayrollRow;
+	readonly row: Pick<PayrollRow, "id" | "userId" | "month" | "runNo">;
 	readonly reckoned: ReckonedPayroll;
 	readonly lines: readonly (PayrollLine & { readonly id: string })[];
 }
