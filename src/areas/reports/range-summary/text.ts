@@ -41,8 +41,8 @@ export const texts = inBothLanguages({
 		sickness: {
 			title: ["Krankheit", "Sickness"],
 			about: [
-				"Krankheitstage nach Abteilung und ihr Anteil an den Tagen mit Soll, bis gestern. Abteilungen mit weniger als fünf Mitarbeitern stehen zusammen in einer Zeile, und gar nicht, wenn es auch zusammen weniger sind.",
-				"Days of sickness by department and their share of the days with a target, until yesterday. Departments of fewer than five employees share one row, and have none where together they are fewer as well.",
+				"Krankheitstage nach Abteilung und ihr Anteil an den Tagen mit Soll, bis gestern. Abteilungen mit weniger als fünf Mitarbeitern stehen zusammen in einer Zeile, solange weder nach Standort noch nach Abteilung eingegrenzt ist, und gar nicht, wenn es auch zusammen weniger sind.",
+				"Days of sickness by department and their share of the days with a target, until yesterday. Departments of fewer than five employees share one row as long as the list is narrowed neither to a site nor to departments, and have none where together they are fewer as well.",
 			],
 			empty: [
 				"Für diese Monate gibt es keine Gruppe von mindestens fünf Mitarbeitern.",

@@ -65,12 +65,14 @@ function Bar({ nth, said, share, text }: BarGiven) {
 	return (
 		<span className="bar-line">
 			<span className="bar-track" aria-hidden>
-				<span
-					className="bar"
-					data-series={nth}
-					data-below={share < 0 || undefined}
-					style={{ width: `${Math.abs(share) * 100}%` }}
-				/>
+				{share !== 0 && (
+					<span
+						className="bar"
+						data-series={nth}
+						data-below={share < 0 || undefined}
+						style={{ width: `${Math.abs(share) * 100}%` }}
+					/>
+				)}
 			</span>
 			<span className="bar-figure">
 				<span className="visually-hidden">{`${said}: `}</span>

@@ -34,7 +34,7 @@ export function Evaluation({ id, report, name, detail }: EvaluationGiven) {
 						value={grouping}
 						options={groupings.map((value) => ({ value, label: t.groupings[value] }))}
 						onChange={(value) => value !== null && setGrouping(value)}
-						required
+						clearable={false}
 					/>
 				}
 				onOpen={({ costCentreId, month }) =>

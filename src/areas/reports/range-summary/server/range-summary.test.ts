@@ -58,7 +58,7 @@ test("night and Sunday are those of the wall clock, entries and exits those of t
 });
 
 test("of fewer than five people no sickness is told, alone or by what is missing", async () => {
-	const { as, day, sick } = await reportedWard(server());
+	const { as, day, sick, units } = await reportedWard(server());
 	for (const who of ["Mia", "Max", "Rita", "Petra", "Willi"])
 		await day(who, "2026-06-01", "Nord 1", [480, 480]);
 	for (const who of ["Sven", "Hanna"]) await day(who, "2026-06-01", "Süd", [480, 0]);
@@ -80,6 +80,9 @@ test("of fewer than five people no sickness is told, alone or by what is missing
 		{ people: 10, cases: 2, sickDays: 2 },
 		2,
 	]);
+	// of all but one department nothing is told together: it would be what the two have less of
+	const all = { unitIds: Object.values(units) };
+	expect((await told(all))[0]).toEqual([nord]);
 	expect(await told({ search: "Süd" })).toEqual([[], { people: 0, cases: 0, sickDays: 0 }, 0]);
 });
 

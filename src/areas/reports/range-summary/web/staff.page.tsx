@@ -33,11 +33,11 @@ export default function StaffReportsPage() {
 					value={shown}
 					options={open.map((name) => ({ value: name, label: t.reports[name].title }))}
 					onChange={(name) => name !== null && choose(name)}
-					required
+					clearable={false}
 				/>
 				<MoreReports />
 			</div>
-			<h2 className="staff-reports-title">{t.reports[shown].title}</h2>
+			<h2 className="visually-hidden">{t.reports[shown].title}</h2>
 			<NamedReport name={shown} />
 		</div>
 	);

@@ -36,7 +36,7 @@ const makers: Readonly<Record<Exclude<ReportKind, "key">, (given: Made) => Repor
 		}),
 	month: (given) =>
 		column.slot({
-			...{ width: 140, once: true, ...given },
+			...{ width: 140, ...given },
 			render: (row, { format }) => monthIn(row[given.id], format),
 			text: (row, { format }) => monthIn(row[given.id], format),
 			sortKey: (row) => asText(row[given.id]) ?? undefined,

@@ -1,3 +1,4 @@
+import { areSharesWhole } from "#domain/cost-centres/sum-of-shares.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { audit } from "#kit/server/audit.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
@@ -23,7 +24,7 @@ export const putCostCentreShares: Handler<typeof contract.putCostCentreShares> =
 	const before = await readShares(tx, tenantId, input);
 	if (before.name === null) refuse(targetNotFound);
 	const ids = [...new Set(shares.map(({ costCentreId }) => costCentreId))];
-	if (shares.length > 0 && (ids.length < shares.length || !isWhole(shares))) refuse(sharesNotWhole);
+	if (ids.length < shares.length || !areSharesWhole(shares)) refuse(sharesNotWhole);
 	if ((await countUsable(tx, tenantId, ids)) < ids.length) refuse(costCentreNotUsable);
 	await endShares(tx, tenantId, input, validFrom);
 	if (shares.length > 0) {
@@ -42,9 +43,3 @@ export const putCostCentreShares: Handler<typeof contract.putCostCentreShares> =
 	context.announce({ kind: costCentres.topic, ids });
 	return {};
 };
-
-/** In hundredths, because 33.33 + 33.33 + 33.34 is not 100 in floating point. */
-function isWhole(shares: readonly { readonly percent: number }[]): boolean {
-	const sum = shares.reduce((total, { percent }) => total + Math.round(percent * 100), 0);
-	return sum === 10_000;
-}

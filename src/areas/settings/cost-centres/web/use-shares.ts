@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { areSharesWhole, restOfShares, sumOfShares } from "#domain/cost-centres/sum-of-shares.ts";
 import type { AnswerOf, InputOf } from "#kit/contract/endpoint.ts";
 import { useUnsavedGuard } from "#kit/ui/panel-stack/use-panel-dismissal.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -29,12 +30,11 @@ export function useShares(given: ShareTarget, costCentres: readonly { readonly i
 		setDirty(true);
 		change(next);
 	};
-	const sum = shares.reduce((total, { percent }) => total + (percent ?? 0), 0);
-	const isWhole = shares.length === 0 || Math.round(sum * 100) === 10_000;
+	const sum = sumOfShares(shares);
+	const isWhole = areSharesWhole(shares);
 	/** The first takes all; a further one what is left. */
 	const add = (costCentreId: string) => {
-		const percent = sum < 100 ? 100 - sum : null;
-		setShares([...shares, { costCentreId, percent }]);
+		setShares([...shares, { costCentreId, percent: restOfShares(shares) }]);
 	};
 	return {
 		shares,

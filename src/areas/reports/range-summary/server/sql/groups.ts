@@ -6,10 +6,11 @@ type Part = RawBuilder<unknown>;
 
 /**
  * Sickness of departments as they were on each day. Those with too few people are told of together, and not at all where together they are
- * too few as well.
+ * too few as well; nor where only some departments are asked for, for sums of some and of others would tell of what lies between.
  */
 export function sicknessRows(scope: ReportScope): Part {
-	const { tenantId, from, to, today } = scope;
+	const { tenantId, from, to, today, asked, reader } = scope;
+	const isOfAll = asked.unitIds === undefined && reader.siteFilter === null;
 	return sql`
 		with person as materialized (${reportedPeople(scope)}),
 		day as materialized (
@@ -30,7 +31,7 @@ export function sicknessRows(scope: ReportScope): Part {
 				round(100.0 * (count(*) filter (where d.absence_id is not null and d.is_due)) / nullif(count(*) filter (where d.is_due), 0), 1)::float8 as share
 			from day d left join large l on l.unit_id = d.unit_id
 			group by 1
-			having count(distinct d.user_id) >= ${fewestPeople}) g
+			having count(distinct d.user_id) >= ${fewestPeople} ${isOfAll ? sql`` : sql`and l.unit_id is not null`}) g
 		left join unit n on n.tenant_id = ${tenantId} and n.id = g.unit_id`;
 }
 
