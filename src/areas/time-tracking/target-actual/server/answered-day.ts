@@ -2,11 +2,11 @@ import type { SpecialAccountMinutes } from "#domain/surcharge/special-accounts-o
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import { figuresOf } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
-import { type DayFlag, flagsOfBits } from "../contract/fields.ts";
+import type { DayFlag } from "../contract/fields.ts";
 import type { contract } from "../contract.ts";
 import type { ReckonedDay, ReckonedMonth } from "./month-of-person.ts";
 import type { Reckoning } from "./reckoning.ts";
-import { storedDay } from "./recompute/stored-day.ts";
+import { edgesOf, flagsOf } from "./recompute/stored-day.ts";
 
 type Answer = AnswerOf<typeof contract.getTargetActual>;
 export type AnsweredDay = Answer["days"][number];
@@ -26,12 +26,11 @@ export function isReportedOn({ code }: { readonly code: string }, day: string, t
  */
 export function answeredDay(
 	{ computed, overtimeMinutes, periodViolations }: ReckonedDay,
-	{ input, book, reckoning }: Pick<ReckonedMonth, "input" | "book" | "reckoning">,
+	{ reckoning }: Pick<ReckonedMonth, "reckoning">,
 	today: string,
 ): AnsweredDay {
 	const { facts, result, arbzg, specialAccounts } = computed;
 	const day = isoOfDay(facts.day);
-	const kept = storedDay(input, computed, book(facts.day), reckoning).result;
 	const violations = [...computed.violations, ...periodViolations].filter((violation) =>
 		isReportedOn(violation, day, today),
 	);
@@ -39,18 +38,17 @@ export function answeredDay(
 		day,
 		...figuresOf(result),
 		overtimeMinutes,
-		firstBegin: kept.firstBegin,
-		lastEnd: kept.lastEnd,
+		...edgesOf(computed),
 		holidayKind: facts.holidayKind,
 		netMinutes: arbzg.netMinutes,
 		specialAccounts: answeredAccounts(specialAccounts, reckoning),
 		violations,
-		flags: flagsOf(kept.flags, violations.length > 0),
+		flags: shownFlags(flagsOf(computed), violations.length > 0),
 	};
 }
 
-function flagsOf(bits: number, hasViolation: boolean): DayFlag[] {
-	const others = flagsOfBits(bits).filter((flag) => flag !== "VIOLATION");
+function shownFlags(flags: readonly DayFlag[], hasViolation: boolean): DayFlag[] {
+	const others = flags.filter((flag) => flag !== "VIOLATION");
 	return hasViolation ? ["VIOLATION", ...others] : others;
 }
 

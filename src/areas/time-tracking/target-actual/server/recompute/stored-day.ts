@@ -54,7 +54,7 @@ export function storedDay(
 }
 
 /** First coming and last going as they were recorded. */
-function edgesOf({ facts }: ComputedDay) {
+export function edgesOf({ facts }: Pick<ComputedDay, "facts">) {
 	const first = facts.shifts.at(0)?.entries.at(0) as WorkFact | undefined;
 	const last = facts.shifts.at(-1)?.entries.at(-1) as WorkFact | undefined;
 	return {
@@ -69,7 +69,7 @@ function planOf({ begin, workingTime, breaks }: ComputedDay["facts"]): number[] 
 	return [workingTime, ...breaks].flatMap((span) => [span.begin - begin, span.end - begin]);
 }
 
-function flagsOf({ facts, result, violations }: ComputedDay): DayFlag[] {
+export function flagsOf({ facts, result, violations }: ComputedDay): DayFlag[] {
 	const flags: DayFlag[] = [];
 	if (violations.length > 0) flags.push("VIOLATION");
 	if (result.pendingMinutes > 0) flags.push("PENDING");
