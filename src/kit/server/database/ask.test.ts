@@ -80,6 +80,21 @@ test("a named statement is described once, and answers the same each time, rows 
 	});
 });
 
+test("what is fetched is described each time: it is as its cursor is", async () => {
+	await withPlainTable(async (client) => {
+		const fetched = { text: "fetch all from shown", name: "fetch_shown" };
+		const of = (columns: string) => ({ text: `declare shown cursor for select ${columns}` });
+		for (const [columns, row] of [
+			["1 as one", { one: 1 }],
+			["'b' as other, 2 as two", { other: "b", two: 2 }],
+		] as const) {
+			const asked = [{ text: "begin" }, of(columns), fetched, { text: "commit" }];
+			const answers = await Promise.all(asked.map((one) => ask(client, one)));
+			expect(answers[2]?.rows).toEqual([row]);
+		}
+	});
+});
+
 test("where one of them cannot even be written, none is carried out", async () => {
 	const told: string[] = [];
 	const { ownerUrl } = server();

@@ -96,7 +96,7 @@ export class RoundTrip extends pg.Query {
 	handleRowDescription(message: RowDescription): void {
 		const part = this.#current;
 		part?.handleRowDescription(message);
-		if (part?.name !== undefined) this.#shapes.set(part.name, message);
+		if (part !== undefined) this.#keep(part, message);
 	}
 
 	handleDataRow(message: unknown): void {
@@ -106,7 +106,7 @@ export class RoundTrip extends pg.Query {
 	handleCommandComplete(message: unknown, connection: pg.Connection): void {
 		const part = this.#current;
 		part?.handleCommandComplete(message, connection);
-		if (part?.name !== undefined && !this.#shapes.has(part.name)) this.#shapes.set(part.name, null);
+		if (part !== undefined) this.#keep(part, null);
 		this.#answered += 1;
 		this.#look();
 	}
@@ -135,6 +135,11 @@ export class RoundTrip extends pg.Query {
 		return this.#parts[this.#answered];
 	}
 
+	#keep({ name, text }: Query, shape: RowDescription | null): void {
+		if (name === undefined || this.#shapes.has(name) || !isFixed.test(text)) return;
+		this.#shapes.set(name, shape);
+	}
+
 	/** At what is answered next. */
 	#look(): void {
 		const part = this.#current;
@@ -144,6 +149,9 @@ export class RoundTrip extends pg.Query {
 		if (shape) part.handleRowDescription(shape);
 	}
 }
+
+/** Statements that answer the same columns each time: what is fetched, say, depends on the cursor. */
+const isFixed = /^\s*(select|with|insert|update|delete|begin|commit)\b/i;
 
 const silent = { value: () => {} };
 
