@@ -8,6 +8,7 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useMayGlobally } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
+import "./dates.css";
 
 interface Given {
 	readonly dates: ClosingDates;

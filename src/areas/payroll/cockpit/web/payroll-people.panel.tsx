@@ -12,7 +12,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { useSumAmount } from "./sum-row.tsx";
-import "./cockpit.css";
+import "./sums.css";
 
 interface Given {
 	readonly month: string;

@@ -17,6 +17,7 @@ import { contract, type PayrollSum } from "../contract.ts";
 import { texts } from "../text.ts";
 import type { Shown } from "./overview.page.tsx";
 import { SumRow } from "./sum-row.tsx";
+import "./sums.css";
 
 interface Given {
 	readonly shown: Shown;
