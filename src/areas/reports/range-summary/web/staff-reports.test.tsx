@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { contract as centres } from "#areas/reports/cost-centre-evaluation/contract.ts";
-import * as centrePanels from "#areas/reports/cost-centre-evaluation/web/panels.ts";
+import {
+	costCentreShifts,
+	costCentreShiftsDetail,
+} from "#areas/reports/cost-centre-evaluation/web/panels.ts";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { startListExport } from "#kit/contract/list-export.ts";
@@ -25,7 +28,7 @@ beforeEach(() => {
 	queryClient.clear();
 	const session = sampleSession();
 	sessionStore.set({ ...session, uiFeatures: [...session.uiFeatures, "ADVANCEDREPORTS"] });
-	setUpPanels({ panels: [...Object.values(panels), ...Object.values(centrePanels)] });
+	setUpPanels({ panels: [...Object.values(panels), costCentreShifts, costCentreShiftsDetail] });
 	const { server } = entry();
 	server.answer(units.listUnits, answers.listUnits.all);
 	server.answer(contract.listRangeSummary, answers.listRangeSummary.june);
