@@ -41,6 +41,19 @@ function showWeek(): void {
 const day = (name: string) => page.getByRole("region", { name, exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
+test("a template ends where it is changed, after a question", async () => {
+	const { server } = entry();
+	const remove = { ...contract.deleteShiftTemplate, path };
+	server.answer(remove, {});
+	showWeek();
+	await button("Löschen").click();
+	expect(server.calls(remove)).toEqual([]);
+	await page.getByRole("alertdialog").getByRole("checkbox").click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
+	await soon(() => server.calls(remove)).toHaveLength(1);
+	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
 test("the week shows who is needed, takes Monday over to all workdays, and says what the server refuses", async () => {
 	const { server } = entry();
 	showWeek();
@@ -70,19 +83,6 @@ test("the week shows who is needed, takes Monday over to all workdays, and says 
 	server.answer(update, answers.updateShiftTemplate.fewer);
 	await button("Speichern").click();
 	await expect.element(page.getByText(/gespeichert/).first()).toBeVisible();
-});
-
-test("a template ends where it is changed, after a question", async () => {
-	const { server } = entry();
-	const remove = { ...contract.deleteShiftTemplate, path };
-	server.answer(remove, {});
-	showWeek();
-	await button("Löschen").click();
-	expect(server.calls(remove)).toEqual([]);
-	await page.getByRole("alertdialog").getByRole("checkbox").click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
-	await soon(() => server.calls(remove)).toHaveLength(1);
-	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
 test("days that differ are listed; one becomes as always again, of another nobody is needed", async () => {

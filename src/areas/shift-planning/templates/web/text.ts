@@ -31,18 +31,20 @@ export const texts = inBothLanguages({
 	},
 	exception: {
 		day: ["Tag", "Day"],
+		which: ["Wann und was", "When and what"],
 		item: ["Bedarf", "Demand"],
 		nobody: [
 			"Nach den Vorlagen wird an diesem Tag hier niemand gebraucht.",
 			"By the templates nobody is needed here on this day.",
 		],
 		notLoaded: ["Der Bedarf konnte nicht geladen werden.", "The demand could not be loaded."],
+		different: ["Was anders ist", "What is different"],
 		what: ["An diesem Tag", "On this day"],
 		choices: {
 			CHANGED: ["Anders", "Different"],
 			SKIPPED: ["Nicht gebraucht", "Not needed"],
 		},
-		usual: ["Sonst", "Otherwise"],
+		usual: [about("Sonst: #"), about("Otherwise: #")],
 		skipped: ["wird nicht gebraucht", "is not needed"],
 		staying: [
 			counted(

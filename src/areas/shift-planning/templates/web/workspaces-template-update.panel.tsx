@@ -20,26 +20,31 @@ export default function WorkspacesTemplateUpdatePanel({ workspaceId, id, close }
 		<MasterEditor
 			screens={own}
 			id={id}
-			ends={(item) => <Ends item={item} close={close} />}
+			ends={(item) => <Removing item={item} close={close} />}
+			buttons={(item) => <Archiving item={item} close={close} />}
 			close={close}
 		/>
 	);
 }
 
+interface Ended {
+	readonly item: AnyEntry;
+	readonly close: () => void;
+}
+
 /** A template has no detail of its own: what ends it stands where it is changed. */
-function Ends({ item, close }: { readonly item: AnyEntry; readonly close: () => void }) {
-	const actions = useEntryActions(screens);
-	const { mayWrite, mayDelete } = useMasterRights(screens);
-	const turn = async () => {
-		const isDone = await (item.isEnabled ? actions.archive(item) : actions.restore(item));
-		if (isDone) close();
+function Removing({ item, close }: Ended) {
+	const { remove } = useEntryActions(screens);
+	const { mayDelete } = useMasterRights(screens);
+	const onRemove = mayDelete && (() => remove(item));
+	return <EntryFoot isEnabled={item.isEnabled} onRemove={onRemove} close={close} />;
+}
+
+function Archiving({ item, close }: Ended) {
+	const { archive, restore } = useEntryActions(screens);
+	const { mayWrite } = useMasterRights(screens);
+	const onSwitch = async () => {
+		if (await (item.isEnabled ? archive(item) : restore(item))) close();
 	};
-	return (
-		<EntryFoot
-			isEnabled={item.isEnabled}
-			onRemove={mayDelete && (() => actions.remove(item))}
-			onSwitch={mayWrite && turn}
-			close={close}
-		/>
-	);
+	return <EntryFoot isEnabled={item.isEnabled} onSwitch={mayWrite && onSwitch} close={close} />;
 }

@@ -20,8 +20,9 @@ interface Given {
 	readonly id?: string | undefined;
 	/** Changes only this part of it. */
 	readonly part?: string;
-	/** Of an entry that is shown nowhere else: what ends it, in the foot. */
+	/** Of an entry that is shown nowhere else, in the foot: what ends it, and what else becomes of it. */
 	readonly ends?: (item: AnyEntry) => ReactNode;
+	readonly buttons?: (item: AnyEntry) => ReactNode;
 	readonly close: () => void;
 }
 
@@ -77,7 +78,7 @@ const formTitle = ({ part }: Given, { edit }: MasterWords) =>
 	part === undefined ? edit : undefined;
 
 function EntryForm(given: Given & { readonly item: AnyEntry }) {
-	const { screens, item, part, ends, close } = given;
+	const { screens, item, part, ends, buttons, close } = given;
 	const form = useMasterForm(screens, { item, part });
 	const title = formTitle(given, useMasterWords(screens));
 	return (
@@ -86,6 +87,7 @@ function EntryForm(given: Given & { readonly item: AnyEntry }) {
 			title={title}
 			sub={screens.nameOf(item)}
 			ends={ends?.(item)}
+			buttons={buttons?.(item)}
 			close={close}
 		>
 			<Fields screens={screens} form={form} part={part} isNew={false} />

@@ -32,6 +32,7 @@ export function AppointmentDetailView({ one, close }: Given) {
 	const { detail: t } = useTexts(texts);
 	useLiveTopic("APPOINTMENTS", renewAppointments);
 	const part = parts[one.kind];
+	const mayAct = one.mayDelete || one.mayWrite || one.ownAnswer !== null;
 	return (
 		<PanelFrame
 			title={one.title}
@@ -42,7 +43,7 @@ export function AppointmentDetailView({ one, close }: Given) {
 					entityId={one.exceptionId ?? one.id}
 				/>
 			}
-			footer={<DetailFoot one={one} close={close} />}
+			footer={mayAct && <DetailFoot one={one} close={close} />}
 		>
 			<Section label={t.when}>
 				<AppointmentFacts one={one} />

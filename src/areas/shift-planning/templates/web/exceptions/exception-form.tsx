@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { changedBy, leavesOut } from "#domain/shifts/templates/virtual-copies.ts";
-import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
@@ -47,7 +46,7 @@ export function ExceptionForm(given: Given) {
 	return (
 		<FormPanel form={form} close={close} buttons={<AsAlways line={line} close={close} />}>
 			{children}
-			<FormSection id="exception" title={t.what}>
+			<FormSection id="exception" title={t.different}>
 				<div data-wide>
 					<SegmentedField
 						{...form.field("what")}
@@ -61,9 +60,7 @@ export function ExceptionForm(given: Given) {
 					</>
 				)}
 				<div data-wide>
-					<Facts>
-						<Fact label={t.usual}>{wholeLine(line.item, kinds, words)}</Fact>
-					</Facts>
+					<p>{t.usual(wholeLine(line.item, kinds, words))}</p>
 					{line.filled > 0 && <p>{t.staying(line.filled)}</p>}
 				</div>
 			</FormSection>

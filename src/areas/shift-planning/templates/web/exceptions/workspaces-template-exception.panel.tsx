@@ -67,10 +67,10 @@ interface WhichGiven {
 /** The day, and which of its lines. */
 function WhichLine({ lines, line, chosen, choose }: WhichGiven) {
 	const t = useTexts(texts);
-	const { day, item: label, nobody } = t.exception;
+	const { day, which, item: label, nobody } = t.exception;
 	const kinds = useKinds();
 	return (
-		<FormSection id="which" title={label}>
+		<FormSection id="which" title={which}>
 			<DateField
 				label={day}
 				required
