@@ -1153,6 +1153,68 @@ export interface PayrollAccountUserTable {
 	version: Generated<number>;
 }
 
+export interface PayrollExportTable {
+	tenant_id: string;
+	id: string;
+	config_id: string;
+	month: string;
+	file_id: string;
+	sha256: Buffer;
+	lines: number;
+	people: number;
+	findings: Json;
+	root_id: string;
+	take: number;
+	made_at: Instant;
+	made_by: string;
+}
+
+export interface PayrollExportConfigTable {
+	tenant_id: string;
+	id: string;
+	name: string;
+	type: string;
+	site_id: string | null;
+	employment_type_id: string | null;
+	consultant_no: string | null;
+	client_no: string | null;
+	company_numbers: Generated<boolean>;
+	record_id: Generated<number>;
+	corrections: Generated<string>;
+	layout: Generated<Json>;
+	is_enabled: Generated<boolean>;
+	version: Generated<number>;
+}
+
+export interface PayrollExportImportTable {
+	tenant_id: string;
+	export_id: string;
+	protocol: string;
+	imported_at: Instant;
+	imported_by: string;
+}
+
+export interface PayrollExportLineTable {
+	tenant_id: string;
+	config_id: string;
+	line_id: string;
+	export_id: string;
+	is_written: boolean;
+}
+
+export interface PayrollExportMappingTable {
+	tenant_id: string;
+	id: string;
+	config_id: string;
+	account_id: string;
+	target: string;
+	target_id: string | null;
+	carries: string;
+	wage_type: string | null;
+	processing_key: number | null;
+	absence_key: string | null;
+}
+
 export interface PayrollFigureTable {
 	tenant_id: string;
 	month: string;
@@ -2077,6 +2139,11 @@ export interface DB {
 	payroll: PayrollTable;
 	payroll_account: PayrollAccountTable;
 	payroll_account_user: PayrollAccountUserTable;
+	payroll_export: PayrollExportTable;
+	payroll_export_config: PayrollExportConfigTable;
+	payroll_export_import: PayrollExportImportTable;
+	payroll_export_line: PayrollExportLineTable;
+	payroll_export_mapping: PayrollExportMappingTable;
 	payroll_figure: PayrollFigureTable;
 	payroll_figure_run: PayrollFigureRunTable;
 	payroll_line: PayrollLineTable;

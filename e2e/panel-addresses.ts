@@ -28,6 +28,8 @@ const tables: readonly (readonly [string, string])[] = [
 	["settings.hardware-terminal", "terminal"],
 	["settings.payroll-account", "payroll_account"],
 	["settings.payroll-rule", "payroll_rule"],
+	["settings.payroll-export-config", "payroll_export_config"],
+	["time-reports.wage-export-config", "payroll_export_config"],
 	["payroll.detail", "payroll"],
 	["settings.qualification", "qualification"],
 	["leave-rules.", "leave_rule"],

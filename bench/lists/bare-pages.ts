@@ -293,6 +293,8 @@ export const barePages: Readonly<Record<string, Page>> = {
 	),
 	listPayrollAccounts: page("payroll_account"),
 	listPayrollAssignments: ofPerson("payroll_account_user"),
+	listPayrollExportConfigs: page("payroll_export_config"),
+	listPayrollExports: all("payroll_export"),
 	listPayrollPeriods: all("payroll_period"),
 	listPayrollRules: page("payroll_rule"),
 	listPayrolls: page("payroll", "id", "t.state"),

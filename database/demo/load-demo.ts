@@ -35,6 +35,7 @@ import { insertMasterData } from "./insert-master-data.ts";
 import { insertMinimumStaffing } from "./insert-minimum-staffing.ts";
 import { insertOvertimeAccounts } from "./insert-overtime-accounts.ts";
 import { insertPayrollAccounts } from "./insert-payroll-accounts.ts";
+import { insertPayrollExports } from "./insert-payroll-exports.ts";
 import { insertPayrollRules } from "./insert-payroll-rules.ts";
 import { insertPayrolls } from "./insert-payrolls.ts";
 import { insertPlaces } from "./insert-places.ts";
@@ -156,6 +157,7 @@ async function insertFacts(
 	await insertTimeRules(builder, company, structure, year);
 	await insertSurcharges(builder, company, structure, today);
 	await insertPayrollAccounts(builder);
+	await insertPayrollExports(builder);
 	await insertPayrollRules(builder, year);
 	await insertPayrolls(builder, today);
 	await insertStandby(builder, company, structure, window);

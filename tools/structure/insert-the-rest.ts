@@ -70,6 +70,17 @@ const statements: readonly string[] = [
 	`insert into payroll_figure_run (tenant_id, month, started_at, through) select $1, '2020-01-01', now(), '2020-01-31'
 		where $2::uuid is not null`,
 	"insert into payroll_reminder (tenant_id, month, user_id, sent_at) values ($1, '2020-01-01', $2, now())",
+	`insert into payroll_export_config (tenant_id, id, name, type, consultant_no, client_no)
+		select $1, gen_random_uuid(), 'x', 'DATEV_LUG', '1234567', '1' where $2::uuid is not null`,
+	`insert into payroll_export_mapping (tenant_id, id, config_id, account_id, target, carries) select $1, gen_random_uuid(),
+		${made("payroll_export_config")}, ${made("payroll_account")}, 'ALL', 'NOTHING' where $2::uuid is not null`,
+	`insert into payroll_export (tenant_id, id, config_id, month, file_id, sha256, lines, people, findings, root_id, take, made_at, made_by)
+		select $1, x.id, ${made("payroll_export_config")}, '2020-01-01', ${made("file")}, sha256('x'), 1, 1, '[]', x.id, 0, now(), $2
+		from (select gen_random_uuid() as id) x`,
+	`insert into payroll_export_line (tenant_id, config_id, line_id, export_id, is_written) select $1, ${made("payroll_export_config")},
+		${made("payroll_line")}, ${made("payroll_export")}, true where $2::uuid is not null`,
+	`insert into payroll_export_import (tenant_id, export_id, protocol, imported_at, imported_by)
+		select $1, ${made("payroll_export")}, 'x', now(), $2`,
 	"insert into absence_stale (tenant_id, user_id) values ($1, $2) on conflict do nothing",
 	`insert into leave_recount (tenant_id, id, account_id, counted_on, rest_before, rest_after, fell_below, causes) select $1, gen_random_uuid(),
 		${made("leave_account")}, '2026-11-20', 1, 0, false, '[]' where $2::uuid is not null`,

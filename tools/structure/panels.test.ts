@@ -56,6 +56,9 @@ const beyondTheCatalogue: Readonly<Record<string, string>> = {
 	"users.payroll-account-edit": "the form of one assignment of it",
 	"payroll.people":
 		"who stands behind a sum or a warning of the overview, which the catalogue leaves out",
+	"settings.payroll-export-config-edit":
+		"the form of one that is there, which the catalogue leaves out",
+	"settings.payroll-export-config-detail": "what it says, and the way to its wage types",
 	"payroll.wage-file-check":
 		"a wage file looked through before payroll reads it, which the catalogue leaves out",
 	"users.import": "people and units from tables, which the catalogue leaves out",

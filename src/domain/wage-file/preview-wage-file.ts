@@ -3,10 +3,11 @@ import { writeLodas } from "./lodas/write-lodas.ts";
 import { lugIni } from "./lug/lug-ini.ts";
 import { writeLug } from "./lug/write-lug.ts";
 import type { WageFileInput } from "./wage-file-input.ts";
-import { inOrder, isError, type WageFinding } from "./wage-finding.ts";
+import { inOrder, type WageFinding } from "./wage-finding.ts";
 import { windows1252 } from "./windows-1252.ts";
+import { faultyLines, linesOfFile, type WrittenWageFile } from "./written-wage-file.ts";
 
-interface WageFile {
+export interface WageFile extends Omit<WrittenWageFile, "tail"> {
 	readonly text: string;
 	readonly bytes: Uint8Array;
 	readonly findings: readonly WageFinding[];
@@ -25,14 +26,17 @@ export function previewWageFile(input: WageFileInput): WageFile {
 		...one,
 	}));
 	const findings = [...header, ...written.findings];
-	const text = header.length > 0 ? "" : written.lines.map((line) => `${line}\r\n`).join("");
-	const faulty = new Set(findings.filter(isError).map(({ line }) => line));
+	const hasText = header.length === 0;
+	const text = hasText ? `${linesOfFile(written).join("\r\n")}\r\n` : "";
+	const faulty = faultyLines(findings);
 	const omitted = input.lines.map((_, at) => at + 1);
 	return {
+		...written,
+		rows: hasText ? written.rows : written.rows.map((row) => ({ ...row, isWritten: false })),
 		text,
 		bytes: windows1252(text),
 		findings: inOrder(findings),
-		omitted: header.length > 0 ? omitted : omitted.filter((line) => faulty.has(line)),
+		omitted: hasText ? omitted.filter((line) => faulty.has(line)) : omitted,
 		ini: isLug ? lugIni : null,
 	};
 }

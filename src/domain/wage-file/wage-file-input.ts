@@ -24,6 +24,8 @@ const decimal = z.union([
 	z.number().check(z.gte(-most), z.lte(most)),
 ]);
 
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
 /** A number that people write with digits alone. */
 const digits = z.pipe(
 	z.union([text, z.int().check(z.gte(0), z.lte(most))]),
@@ -50,6 +52,8 @@ const wageLine = z.strictObject({
 	factor: orNull(decimal),
 	wageChange: orNull(decimal),
 	note: orNull(text),
+	/** Of DATEV_LODAS: another than that of the file, as corrections have. */
+	month: orNull(month),
 });
 export type WageLine = z.output<typeof wageLine>;
 
@@ -58,7 +62,7 @@ export const wageFileInput = z.strictObject({
 	format: z.enum(wageFormats),
 	consultantNo: digits,
 	clientNo: digits,
-	month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+	month,
 	/** Numbers of people are those of the company, which may have letters. */
 	companyPersonnelNumbers: z._default(z.boolean(), false),
 	/** By which lines of DATEV_LODAS name their description. */

@@ -56,7 +56,9 @@ const rows: readonly Row[] = [
 	["no value", lodas({ ...lodasLine, minutes: null }), [], ["1/6 VALUE_MISSING"], [1]],
 	["two values", lodas({ ...lodasLine, cents: 5 }), [], ["1/6 VALUE_RANGE"], [1]],
 	["days of the calendar are no matter of LODAS", lodas({ ...lodasLine, kind: "CALENDAR", day: 3, absenceKey: "K" }), [], ["1/- FIELD_COUNT", "1/- FIELD_COUNT"], [1]],
+	["a correction booked in its own month", lodas({ ...lodasLine, month: "2026-04" }), ["10;101;01.04.2026;100;1;168,50;1000;"]],
 
+	["a file of one month alone", lug({ ...lugMonth, month: "2026-04" }), [], ["1/- FIELD_COUNT"], [1]],
 	["DV04 a sum of the month", lug(lugMonth), ["101;;;1000;;;168,50;;;1000;;"]],
 	["DV05 a day of leave", lug(leave), ["101;8;U;1600;8,00;1,00;;;;;;"]],
 	["half a day of leave", lug({ ...leave, wageType: null, minutes: 240, dayFactor: 0.5 }), ["101;8;U;;4,00;0,50;;;;;;"]],

@@ -1,11 +1,41 @@
+import type { FieldName } from "./fields-of-line.ts";
 import { numberOfPerson } from "./one-person.ts";
 import type { WageLine } from "./wage-file-input.ts";
-import type { WageFinding } from "./wage-finding.ts";
+import { isError, type WageFinding } from "./wage-finding.ts";
 
-/** Lines of a file, still without their ends, and what there is to say of those that were handed in. */
+/** A line that was handed in, as it stands in the file, or would stand there. */
+export interface WageRow {
+	/** Of the lines that were handed in, from 1. */
+	readonly given: number;
+	readonly fields: readonly string[];
+	/** False: an error left it out, or it comes to nothing. */
+	readonly isWritten: boolean;
+}
+
+/** A file in its parts, and what there is to say of the lines that were handed in. */
 export interface WrittenWageFile {
-	readonly lines: readonly string[];
+	/** What stands before the first row. */
+	readonly head: readonly string[];
+	/** In the order of the file. */
+	readonly rows: readonly WageRow[];
+	/** What the fields of rows are, in their order. */
+	readonly columns: readonly FieldName[];
+	/** What stands behind the last field. */
+	readonly tail: string;
 	readonly findings: readonly WageFinding[];
+	/** What findings mean by their fields: rows may have fewer columns. */
+	readonly findingColumns: readonly FieldName[];
+}
+
+/** The text of a file, line by line, still without their ends. */
+export function linesOfFile({ head, rows, tail }: WrittenWageFile): string[] {
+	const written = rows.filter(({ isWritten }) => isWritten);
+	return [...head, ...written.map(({ fields }) => `${fields.join(";")}${tail}`)];
+}
+
+/** Lines, from 1, that an error keeps out of a file. */
+export function faultyLines(findings: readonly WageFinding[]): ReadonlySet<number | null> {
+	return new Set(findings.filter(isError).map(({ line }) => line));
 }
 
 /** By person, sums of the month before days, then by wage type; lines without one come last. */

@@ -42,6 +42,7 @@ export const liveTopics = [
 	"COSTCENTRES",
 	"PAYROLLACCOUNTS",
 	"PAYROLLRULES",
+	"PAYROLLEXPORTS",
 	"PAYROLLS",
 	"ROLELIST",
 	"GRANTS",

@@ -28,8 +28,8 @@ export const contract = {
 		description:
 			"At most 50,000 lines. `minutes`, `dayFactor` (days, “0.5”) or `cents` are printed with two decimals, halves away from zero. " +
 			"A MONTH line has one of them; a CALENDAR line (DATEV_LUG alone) has minutes and days beside its key, or its key alone where " +
-			"`workFree`. Numbers with decimals travel as text and may be sent as numbers. `processingKey` (bs_nr) is of DATEV_LODAS, " +
-			"`day`, `absenceKey` and `wageChange` are of DATEV_LUG; columns for `costUnit`, `factor` and `note` are described in " +
+			"`workFree`. Numbers with decimals travel as text and may be sent as numbers. `processingKey` (bs_nr) and a `month` of a line's own are of " +
+			"DATEV_LODAS, `day`, `absenceKey` and `wageChange` are of DATEV_LUG; columns for `costUnit`, `factor` and `note` are described in " +
 			"DATEV_LODAS only where a line uses them. Lines are written by person, sums of the month before days, and by wage type; what " +
 			"is rounded to 0 is not written. `omitted` names the lines that an ERROR left out. Without a right consultant and client " +
 			"number there is no text. `text` is Windows-1252 with CR LF as bytes (`base64`, `sha256`); `ini` is the description that " +

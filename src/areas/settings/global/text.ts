@@ -114,6 +114,10 @@ export const texts = inBothLanguages({
 			title: ["Abrechnungsregeln", "Payroll rules"],
 			text: ["Wovor die Abrechnung warnt", "What payroll warns of"],
 		},
+		payrollExports: {
+			title: ["Lohnexporte", "Payroll exports"],
+			text: ["Lohnprogramme und Lohnarten", "Payroll programs and wage types"],
+		},
 		wageFileCheck: {
 			title: ["Lohndatei prüfen", "Check a wage file"],
 			text: ["Vor dem Einlesen bei DATEV", "Before DATEV reads it"],

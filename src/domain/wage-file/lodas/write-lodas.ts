@@ -3,8 +3,13 @@ import { characterFindings } from "../field-checks.ts";
 import { hundredthsOf, writtenHundredths } from "../hundredths.ts";
 import { numberOfPerson, spellingCheck } from "../one-person.ts";
 import type { WageFileInput, WageLine } from "../wage-file-input.ts";
-import { type FieldFinding, finding, isError, type WageFinding } from "../wage-finding.ts";
-import { inFileOrder, type WrittenWageFile } from "../written-wage-file.ts";
+import { type FieldFinding, finding, type WageFinding } from "../wage-finding.ts";
+import {
+	faultyLines,
+	inFileOrder,
+	type WageRow,
+	type WrittenWageFile,
+} from "../written-wage-file.ts";
 import { checkLodasLine } from "./check-lodas-line.ts";
 import { lodasColumns, lodasTable } from "./lodas-columns.ts";
 
@@ -27,29 +32,30 @@ const all: readonly Column[] = [...always, ...seldom];
 export function writeLodas(input: WageFileInput): WrittenWageFile {
 	const checkSpelling = spellingCheck(2);
 	const made = input.lines.map((given, at) => {
-		const fields = fieldsOf(given, input.month);
+		const fields = fieldsOf(given, given.month ?? input.month);
 		const line = at + 1;
 		const findings = [
 			...lineFindings(given, fields, input),
 			...checkSpelling(fields.personnelNo),
 		].map((one): WageFinding => ({ line, ...one }));
-		return { given, fields, findings };
+		return { line, given, fields, findings };
 	});
-	const kept = inFileOrder(
-		made.filter(({ fields, findings }) => !findings.some(isError) && fields.value !== "0,00"),
+	const findings = made.flatMap((one) => one.findings);
+	const faulty = faultyLines(findings);
+	const isWritten = ({ line, fields }: (typeof made)[number]) =>
+		!faulty.has(line) && fields.value !== "0,00";
+	const used = seldom.filter((name) =>
+		made.some((one) => one.fields[name] !== "" && isWritten(one)),
 	);
-	const used = seldom.filter((name) => kept.some(({ fields }) => fields[name] !== ""));
 	const columns = [...always, ...used];
-	const lines = kept.map(({ fields }) => {
-		const texts = { ...fields, personnelNo: numberOfPerson(fields.personnelNo) };
-		return record(
-			input,
-			columns.map((name) => texts[name]),
-		);
+	const rows = inFileOrder(made).map((one): WageRow => {
+		const texts = { ...one.fields, personnelNo: numberOfPerson(one.fields.personnelNo) };
+		const fields = [String(input.recordId), ...columns.map((name) => texts[name])];
+		return { given: one.line, fields, isWritten: isWritten(one) };
 	});
 	return {
-		lines: [...headerOf(input, columns), ...lines],
-		findings: made.flatMap(({ findings }) => findings),
+		...{ head: headOf(input, columns), rows, tail: ";", findings },
+		...{ columns: ["recordId", ...columns], findingColumns: ["recordId", ...all] },
 	};
 }
 
@@ -57,7 +63,7 @@ function record({ recordId }: WageFileInput, fields: readonly string[]): string 
 	return `${[recordId, ...fields].join(";")};`;
 }
 
-function headerOf(input: WageFileInput, columns: readonly Column[]): string[] {
+function headOf(input: WageFileInput, columns: readonly Column[]): string[] {
 	return [
 		"[Allgemein]",
 		"Ziel=LODAS",

@@ -6,11 +6,10 @@ import {
 	noteCheck,
 	numberCheck,
 	personnelNoCheck,
-	wageTypeCheck,
 } from "../field-checks.ts";
 import { readHundredths } from "../hundredths.ts";
 import { type FieldFinding, finding } from "../wage-finding.ts";
-import { type LugLine, lugField, lugFields } from "./lug-fields.ts";
+import { type LugLine, lugField, lugFields, lugWageTypes } from "./lug-fields.ts";
 
 /** What a header says of its lines. */
 export interface LugFacts {
@@ -27,7 +26,7 @@ const checks: Readonly<Record<keyof LugLine, FieldCheck>> = {
 	personnelNo: nothing,
 	day: nothing,
 	absenceKey: nothing,
-	wageType: wageTypeCheck([1, 5999], [8000, 9999]),
+	wageType: lugWageTypes,
 	// both belong to days alone, and what is allowed depends on the key
 	hours: nothing,
 	days: nothing,

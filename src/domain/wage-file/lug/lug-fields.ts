@@ -1,3 +1,5 @@
+import { wageTypeCheck } from "../field-checks.ts";
+
 /** The fields of a line of "Lohn und Gehalt", in their order. */
 export const lugFields = [
 	"personnelNo",
@@ -28,6 +30,10 @@ export function lugLineOf(fields: readonly string[]): LugLine {
 	return Object.fromEntries(lugFields.map((name, at) => [name, fields[at] ?? ""])) as LugLine;
 }
 
-export function writtenLugLine(line: LugLine): string {
-	return lugFields.map((name) => line[name]).join(";");
+/** The fields of a line in their order. */
+export function lugTexts(line: LugLine): string[] {
+	return lugFields.map((name) => line[name]);
 }
+
+/** Wage types of "Lohn und Gehalt". */
+export const lugWageTypes = wageTypeCheck([1, 5999], [8000, 9999]);

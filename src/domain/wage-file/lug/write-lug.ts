@@ -4,11 +4,16 @@ import { characterFindings } from "../field-checks.ts";
 import { hundredthsOf, writtenHundredths } from "../hundredths.ts";
 import { numberOfPerson, spellingCheck } from "../one-person.ts";
 import type { WageFileInput, WageLine } from "../wage-file-input.ts";
-import { type FieldFinding, finding, isError, type WageFinding } from "../wage-finding.ts";
-import { inFileOrder, type WrittenWageFile } from "../written-wage-file.ts";
+import { type FieldFinding, finding, type WageFinding } from "../wage-finding.ts";
+import {
+	faultyLines,
+	inFileOrder,
+	type WageRow,
+	type WrittenWageFile,
+} from "../written-wage-file.ts";
 import { checkLugDays, checkLugGaps } from "./check-lug-days.ts";
 import { checkLugLine, isMonthLine } from "./check-lug-line.ts";
-import { type LugLine, lugField, lugFields, writtenLugLine } from "./lug-fields.ts";
+import { type LugLine, lugField, lugFields, lugTexts } from "./lug-fields.ts";
 import { factsOfMonth, writtenLugHeader } from "./lug-header.ts";
 
 interface MadeLine {
@@ -31,15 +36,18 @@ export function writeLug(input: WageFileInput): WrittenWageFile {
 	const days = sound.filter(({ fields }) => !isMonthLine(fields));
 	const ofDays = checkLugDays(days);
 	const findings = [...ofLines, ...ofDays, ...checkLugGaps(without(days, ofDays))];
-	const kept = inFileOrder(without(sound, ofDays).filter(({ fields }) => fields.value !== "0,00"));
-	const lines = kept.map(({ fields }) =>
-		writtenLugLine({ ...fields, personnelNo: numberOfPerson(fields.personnelNo) }),
-	);
-	return { lines: [writtenLugHeader(input), ...lines], findings };
+	const faulty = faultyLines(findings);
+	const rows = inFileOrder(made).map(({ line, fields }): WageRow => {
+		const isWritten = !faulty.has(line) && fields.value !== "0,00";
+		const personnelNo = numberOfPerson(fields.personnelNo);
+		return { given: line, fields: lugTexts({ ...fields, personnelNo }), isWritten };
+	});
+	const head = [writtenLugHeader(input)];
+	return { head, rows, columns: lugFields, tail: "", findings, findingColumns: lugFields };
 }
 
 function without(lines: readonly MadeLine[], findings: readonly WageFinding[]): MadeLine[] {
-	const faulty = new Set(findings.filter(isError).map(({ line }) => line));
+	const faulty = faultyLines(findings);
 	return lines.filter(({ line }) => !faulty.has(line));
 }
 
@@ -72,8 +80,9 @@ const mostMonthMinutes = 744 * 60;
 
 /** What only the figures tell, not yet the fields that they became. */
 function givenFindings(given: WageLine, fields: LugLine): FieldFinding[] {
-	const { processingKey } = given;
+	const { processingKey, month } = given;
 	return [
+		...(month === null ? [] : [finding(null, "FIELD_NOT_IN_FORMAT", month)]),
 		...characterFindings(lugFields.map((name) => fields[name])),
 		...(processingKey === null ? [] : [finding(null, "PROCESSING_KEY_UNUSED", processingKey)]),
 		...(given.kind === "MONTH" ? monthFindings(given, fields) : dayFindings(given, fields)),

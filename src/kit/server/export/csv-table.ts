@@ -1,3 +1,4 @@
+import { harmless, quoted } from "#domain/csv/csv-field.ts";
 import {
 	asText,
 	type CellValue,
@@ -96,17 +97,4 @@ function plain(value: number, digits?: number): string {
 	if (digits !== undefined) return value.toFixed(digits);
 	const text = value.toFixed(2);
 	return Number(text) === value ? text : String(value);
-}
-
-/**
- * Spreadsheets take text that begins like a formula for one, even between quotes: what somebody typed as a name would be
- * carried out on the computer that opens the file. An apostrophe in front makes it text again.
- */
-export function harmless(text: string): string {
-	return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-}
-
-export function quoted(text: string, separator: string): string {
-	const needsQuotes = text.includes(separator) || /["\r\n]|^\s|\s$/.test(text);
-	return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 }

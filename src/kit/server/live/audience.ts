@@ -100,6 +100,7 @@ const audiences: Audiences = {
 	COSTCENTRES: onlyWith("costcentres.manage"),
 	PAYROLLACCOUNTS: onlyWith("payroll.manage"),
 	PAYROLLRULES: onlyWith("payroll.manage"),
+	PAYROLLEXPORTS: onlyWith("payroll.manage"),
 	PAYROLLS: onlyWith("payroll.manage", "READ"),
 	ROLELIST: onlyWith("roles.manage"),
 	GRANTS: { ...onlyWith("roles.manage"), personal: [[{ key: "roles.manage", level: "LIST" }]] },

@@ -2,8 +2,9 @@ import { type RuleLimit, ruleLimits } from "#domain/payroll/payroll-rule.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
 import { payrollRules } from "../contract.ts";
 import { texts } from "../text.ts";
+import { EmploymentTypeInput } from "./employment-type-input.tsx";
 import { payrollRuleDetail, payrollRuleEdit } from "./panels.ts";
-import { EmploymentTypeInput, MaxCentsInput, MaxMinutesInput } from "./rule-inputs.tsx";
+import { MaxCentsInput, MaxMinutesInput } from "./rule-inputs.tsx";
 
 const isLimit = (field: string): field is RuleLimit =>
 	Object.values(ruleLimits).some((limit) => limit === field);

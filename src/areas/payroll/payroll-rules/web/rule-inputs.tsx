@@ -1,31 +1,11 @@
-import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
 import { marginalLimitOn } from "#domain/payroll/marginal-employment.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
-import { limits, times } from "#kit/contract/limits.ts";
-import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import { CurrencyField } from "#kit/ui/field/currency-field.tsx";
 import { DurationField } from "#kit/ui/field/duration-field.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import type { AnyValues, MasterInputProps } from "#kit/web/master-data/master-screens.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
 import { texts } from "../text.ts";
-
-const kept = { staleTime: times.organisationCache };
-
-/** Types of employment that are in use; the one that was chosen stays. */
-export function EmploymentTypeInput({
-	values: _,
-	isNew: __,
-	...given
-}: MasterInputProps<string | null>) {
-	const { listEmploymentTypes } = employmentTypes;
-	const { data } = useApi(listEmploymentTypes, { pageSize: limits.listLength }, kept);
-	const options = (data?.items ?? [])
-		.filter(({ id, isEnabled }) => isEnabled || id === given.value)
-		.map(({ id, name }) => ({ value: id, label: name }));
-	return <SelectField {...given} options={options} />;
-}
 
 /** The hours of a month, and what a marginal employment may have of them. */
 export function MaxMinutesInput({ values, isNew: _, ...given }: MasterInputProps<number | null>) {

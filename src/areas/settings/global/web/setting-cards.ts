@@ -17,6 +17,7 @@ import {
 	IconDatabaseExport,
 	IconDeviceMobile,
 	IconDeviceTablet,
+	IconFileExport,
 	IconFileSearch,
 	IconHourglass,
 	IconKey,
@@ -69,6 +70,7 @@ const organisation: readonly SettingCard[] = [
 	{ card: "payrollAccounts", panel: "settings.payroll-accounts", icon: IconReportMoney },
 	{ card: "payrollRules", panel: "settings.payroll-rules", icon: IconReportAnalytics },
 	{ setting: "payroll.closing", icon: IconCalendarCheck },
+	{ card: "payrollExports", panel: "settings.payroll-exports", icon: IconFileExport },
 	{ card: "wageFileCheck", panel: "payroll.wage-file-check", icon: IconFileSearch },
 	{ card: "places", panel: "geolocations.manage", icon: IconMapPin },
 ];

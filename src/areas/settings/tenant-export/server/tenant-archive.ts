@@ -1,5 +1,5 @@
+import { harmless, quoted } from "#domain/csv/csv-field.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { harmless, quoted } from "#kit/server/export/csv-table.ts";
 import type { ZipEntry } from "#kit/server/export/zip.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import { texts } from "../text.ts";

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { contract as payrolls } from "#areas/payroll/payrolls/contract.ts";
+import { requestHeaders } from "#kit/contract/headers.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { exportOffice, month, plainConfig } from "./test-exports.ts";
+
+const server = useTestServer();
+type Office = Awaited<ReturnType<typeof exportOffice>>;
+
+const file = "1234567;54321;10/2026\r\n101;;;1000;;;5,00;;;;;\r\n";
+
+/** Nothing leaves without a wage type, an address, and a look at the file as it is now. */
+async function refuseTooEarly({ preview, make, map, paula, configId }: Office) {
+	const bare = await preview();
+	expect(bare).toMatchObject({ sha256: null, errors: 1, counts: { lines: 0, omitted: 1 } });
+	expect(bare.findings).toMatchObject([{ code: "NO_MAPPING", severity: "ERROR", count: 1 }]);
+	expect((await make()).refusal.code).toBe("WAGE_FILE_INCOMPLETE");
+	expect((await make({ acceptOmitted: true })).refusal.code).toBe("WAGE_FILE_NOTHING");
+	expect((await map("7000")).refusal).toMatchObject({
+		code: "WAGE_MAPPING_UNFIT",
+		details: [{ field: "mappings.0.wageType" }],
+	});
+	expect((await map("1000")).status).toBe(200);
+	const old = { configId, month, sha256: "0".repeat(64) };
+	expect((await paula.call(contract.createPayrollExport, old)).refusal.code).toBe(
+		"WAGE_FILE_CHANGED",
+	);
+}
+
+/** A file and the state of its period are one: cut off in between, there is neither. */
+async function breakInBetween({ make, ask, list, states }: Office) {
+	await ask(
+		`create function cut_off() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`,
+	);
+	await ask(
+		"create trigger cut_off before insert on payroll_export_line for each row execute function cut_off()",
+	);
+	expect((await make()).status).toBe(500);
+	await ask("drop function cut_off cascade");
+	expect([await list(), await states()]).toEqual([[], ["CLOSED"]]);
+	expect(await ask("select from file")).toEqual([]);
+}
+
+test("a month leaves with its file once, is read back, and its correction comes with the next", async () => {
+	const office = await exportOffice(server());
+	const { preview, make, bytesOf, states, list, paula, periodId, periods } = office;
+	await refuseTooEarly(office);
+	const seen = await preview();
+	expect(seen).toMatchObject({ fileName: "LuG_54321_2026-10_01.txt", hasIni: true, added: 1 });
+	expect(seen.rows).toMatchObject([{ line: 2, minutes: 300, accountId: office.accountId }]);
+	expect(seen.people).toMatchObject([{ personnelNo: "101", payrollId: expect.any(String) }]);
+	await breakInBetween(office);
+	const { id } = (await make()).answer;
+	expect(await bytesOf(id)).toBe(file);
+	expect(await bytesOf(id, "INI")).toContain("Feldanzahl = 12");
+	expect(await states()).toEqual(["EXPORTED"]);
+	expect(await list()).toMatchObject([{ id, sha256: seen.sha256, lines: 1, people: 1, take: 0 }]);
+	expect((await make()).refusal.code).toBe("WAGE_FILE_NOTHING");
+	const protocol = "1 Satz übernommen, keine Fehler";
+	expect((await paula.call(contract.importPayrollExport, { id, protocol })).status).toBe(200);
+	expect((await paula.call(contract.importPayrollExport, { id, protocol })).refusal.code).toBe(
+		"WAGE_FILE_IMPORTED",
+	);
+	expect((await paula.call(contract.repeatPayrollExport, { id })).refusal.code).toBe(
+		"WAGE_FILE_IMPORTED",
+	);
+	expect(await states()).toEqual(["IMPORTED"]);
+	expect((await list())[0]?.imported).toMatchObject({ protocol, by: "Paula Amt" });
+	await office.enter("2026-10-02", "Hanna", "Beleg kam später");
+	const version = (await periods())[0]?.version as number;
+	const correction = { id: periodId, version };
+	const next = (await paula.call(payrolls.createPayrollCorrection, correction)).answer;
+	await office.closePeriod(next.periodId);
+	const second = (await make()).answer;
+	expect(await bytesOf(second.id)).toBe(
+		"1234567;54321;10/2026\r\n101;;;1000;;;4,00;;;;;Korr. 10/2026\r\n",
+	);
+	expect(await states()).toEqual(["IMPORTED", "EXPORTED"]);
+	expect(await bytesOf(id)).toBe(file);
+});
+
+test("a file is kept as it was when its mapping changes, and another takes its place only aloud", async () => {
+	const { map, make, bytesOf, list, paula, states } = await exportOffice(server());
+	await map("1000");
+	const { id } = (await make()).answer;
+	const again = (more: object = {}) => paula.call(contract.repeatPayrollExport, { id, ...more });
+	expect((await again()).answer).toEqual({ id, isSame: true });
+	await map("1010");
+	const { refusal } = await again();
+	expect([refusal.code, refusal.details.map(({ text }) => text)]).toEqual([
+		"WAGE_FILE_DIFFERS",
+		["Entfällt: 101;;;1000;;;5,00;;;;;", "Neu: 101;;;1010;;;5,00;;;;;"],
+	]);
+	const next = (await again({ accept: true })).answer;
+	expect(next.isSame).toBe(false);
+	expect(await bytesOf(next.id)).toContain("101;;;1010;;;5,00;;;;;\r\n");
+	expect(await bytesOf(id)).toBe(file);
+	expect((await list()).map(({ take, isReplaced }) => [take, isReplaced])).toEqual([
+		[1, false],
+		[0, true],
+	]);
+	expect((await again()).refusal.code).toBe("WAGE_FILE_REPLACED");
+	const read = { id: next.id, protocol: "eingelesen" };
+	expect((await paula.call(contract.importPayrollExport, read)).status).toBe(200);
+	expect(await states()).toEqual(["IMPORTED"]);
+});
+
+test("nobody goes to DATEV twice, and who may not sees neither line nor sum", async () => {
+	const office = await exportOffice(server());
+	const { paula, as, map, configId, siteId, preview, accountId } = office;
+	paula.headers[requestHeaders.language] = "en-EN";
+	const create = (more: object) =>
+		paula.call(contract.createPayrollExportConfig, { ...plainConfig, name: "Two", ...more });
+	const twice = await create({ type: "DATEV_LODAS", siteId });
+	expect([twice.status, twice.refusal.code]).toEqual([409, "PAYROLL_EXPORT_OVERLAPS"]);
+	expect(twice.refusal.details).toEqual([
+		{ field: "siteId", text: "“LuG” already hands data of the same employees to DATEV." },
+	]);
+	const bare = await create({ consultantNo: "12", clientNo: null });
+	expect([bare.status, bare.refusal.details.map(({ field }) => field)]).toEqual([
+		422,
+		["consultantNo", "clientNo"],
+	]);
+	const plain = await create({ type: "PLAIN", consultantNo: null, clientNo: null });
+	expect(plain.refusal.details.map(({ field }) => field)).toEqual(["layout"]);
+	expect((await map("1000", { accountId: newId(0) })).status).toBe(404);
+	const stale = { id: configId, version: 99, mappings: [] };
+	expect((await paula.call(contract.setWageMappings, stale)).refusal.code).toBe("STALE_VERSION");
+	const both = { accountId, target: "ALL", targetId: null, carries: "NOTHING" } as const;
+	const none = { ...both, wageType: null, processingKey: null, absenceKey: null };
+	const { version } = (await paula.call(contract.getWageMappings, { id: configId })).answer;
+	const doubled = { id: configId, version, mappings: [none, none] };
+	expect((await paula.call(contract.setWageMappings, doubled)).refusal.code).toBe(
+		"WAGE_MAPPING_TWICE",
+	);
+	await map("1000");
+	expect((await preview()).unconfigured).toBe(0);
+	const asked = { configId, month };
+	const willis = await as("Willi").call(contract.previewPayrollExport, asked);
+	expect(willis.refusal).toMatchObject({ code: "FORBIDDEN", permission: "payroll.manage" });
+	const elsewhere = await exportOffice(server());
+	expect((await elsewhere.paula.call(contract.previewPayrollExport, asked)).status).toBe(404);
+	expect((await elsewhere.paula.call(contract.getWageMappings, { id: configId })).status).toBe(404);
+	const bad = { ...asked, month: "2026-13" };
+	expect((await paula.call(contract.previewPayrollExport, bad)).status).toBe(400);
+});

@@ -1,0 +1,38 @@
+import { texts as wageTexts } from "#areas/payroll/wage-files/text.ts";
+import {
+	type ExportFinding,
+	type ExportReason,
+	exportReasons,
+} from "#domain/wage-export/made-file.ts";
+import { findingReasons } from "#domain/wage-file/wage-finding.ts";
+import type { Language } from "#kit/contract/language.ts";
+import type { FileFinding } from "../../contract/files.ts";
+import { texts } from "../../text.ts";
+
+const isOurs = (reason: ExportFinding["reason"]): reason is ExportReason =>
+	exportReasons.some((one) => one === reason);
+
+/** Findings in the language of the person who asks, what leaves lines out first. */
+export function findingsInWords(
+	findings: readonly ExportFinding[],
+	language: Language,
+): FileFinding[] {
+	const inOrder = findings.toSorted(
+		(first, second) => Number(first.severity === "NOTE") - Number(second.severity === "NOTE"),
+	);
+	return inOrder.map(({ reason, about, row, ...one }) => ({
+		...one,
+		at: row,
+		code: isOurs(reason) ? reason : findingReasons[reason][0],
+		text: textOf(reason, about, language),
+	}));
+}
+
+function textOf(
+	reason: ExportFinding["reason"],
+	[first = "", second = ""]: ExportFinding["about"],
+	language: Language,
+): string {
+	if (isOurs(reason)) return texts[language].reasons[reason];
+	return wageTexts[language].reasons[reason](first, second);
+}

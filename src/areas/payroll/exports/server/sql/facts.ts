@@ -1,0 +1,170 @@
+import { type RawBuilder, sql } from "kysely";
+import type {
+	CalendarDay,
+	ExportAccount,
+	ExportLine,
+	ExportPerson,
+} from "#domain/wage-export/export-line.ts";
+import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { rows } from "#kit/server/rows-of.ts";
+import type { ConfigRow } from "./configs.ts";
+
+const lineColumns = sql`l.id, l.user_id as "userId", to_char(l.month, 'YYYY-MM') as month, l.kind = 'DELTA' as "isDelta",
+	l.account_id as "accountId", l.cost_centre_id as "costCentreId", l.minutes, l.days, l.cents`;
+
+type Scope = Pick<ConfigRow, "id" | "type" | "siteId" | "employmentTypeId">;
+
+/** People of a configuration, of the row `u`; `month` is SQL of a day of it. */
+function isTaken(
+	tenantId: string,
+	{ siteId, employmentTypeId }: Scope,
+	month: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+	const ofSite = siteId === null ? sql`` : sql`and u.site_id = ${siteId}`;
+	const ofType =
+		employmentTypeId === null
+			? sql``
+			: sql`and ${employmentTypeId}::uuid = ${employmentTypeIn(tenantId, month)}`;
+	return sql`true ${ofSite} ${ofType}`;
+}
+
+const employmentTypeIn = (tenantId: string, month: RawBuilder<unknown>) => sql`(
+	select e.employment_type_id from employment e
+	where e.tenant_id = ${tenantId} and e.user_id = u.id and e.entry_date < ${month} + interval '1 month'
+	order by e.entry_date desc limit 1)`;
+
+/** What has left to DATEV leaves to DATEV no more, by whichever configuration. */
+function isHere(tenantId: string, { id, type }: Scope): RawBuilder<unknown> {
+	const others =
+		type === "PLAIN"
+			? sql``
+			: sql`or exists (select from payroll_export_config o
+				where o.tenant_id = ${tenantId} and o.id = x.config_id and o.type <> 'PLAIN')`;
+	return sql`not exists (select from payroll_export_line x
+		where x.tenant_id = ${tenantId} and x.line_id = l.id and (x.config_id = ${id} ${others}))`;
+}
+
+/**
+ * Closed lines of a month that have not left. Programs that take several months in a file get corrections of months too of
+ * which they had a file before.
+ */
+export function waitingLines(tx: Tx, tenantId: string, config: Scope, month: string) {
+	const day = `${month}-01`;
+	const earlier =
+		config.type === "DATEV_LUG"
+			? sql``
+			: sql`or l.month = any(array(select distinct f.month from payroll_export f
+				where f.tenant_id = ${tenantId} and f.config_id = ${config.id} and f.month < ${day}::date))`;
+	return rows(tx)<ExportLine>`
+		select ${lineColumns} from payroll_line l
+		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
+		where l.tenant_id = ${tenantId} and (l.month = ${day}::date ${earlier})
+			and ${isHere(tenantId, config)} and ${isTaken(tenantId, config, sql`l.month`)}
+		order by l.id`;
+}
+
+/** Lines that left with a file. */
+export function linesOfExport(tx: Tx, tenantId: string, rootId: string) {
+	return rows(tx)<ExportLine>`
+		select ${lineColumns} from payroll_export_line x
+		join payroll_line l on l.tenant_id = x.tenant_id and l.id = x.line_id
+		where x.tenant_id = ${tenantId} and x.export_id = ${rootId}
+		order by l.id`;
+}
+
+/** All that was closed of a month, for people of a configuration. */
+export function linesOfMonth(tx: Tx, tenantId: string, config: Scope, month: string) {
+	return rows(tx)<ExportLine>`
+		select ${lineColumns} from payroll_line l
+		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
+		where l.tenant_id = ${tenantId} and l.month = ${`${month}-01`}::date
+			and ${isTaken(tenantId, config, sql`l.month`)}`;
+}
+
+export interface WaitingMonth {
+	readonly month: string;
+	readonly lines: number;
+}
+
+/** Months of a year and a half before that of which lines have not left; the newest first. */
+export function waitingMonths(tx: Tx, tenantId: string, config: Scope, month: string) {
+	const day = `${month}-01`;
+	return rows(tx)<WaitingMonth>`
+		select to_char(l.month, 'YYYY-MM') as month, count(*)::int as lines from payroll_line l
+		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
+		where l.tenant_id = ${tenantId} and l.month <> ${day}::date and l.month > ${day}::date - interval '18 months'
+			and ${isHere(tenantId, config)} and ${isTaken(tenantId, config, sql`l.month`)}
+		group by l.month order by l.month desc`;
+}
+
+export interface PersonRow extends ExportPerson {
+	readonly payrollId: string | null;
+}
+
+/** People of lines, with their payroll of the month. */
+export function peopleOfLines(tx: Tx, tenantId: string, userIds: readonly string[], month: string) {
+	const day = sql`${`${month}-01`}::date`;
+	return rows(tx)<PersonRow>`
+		select u.id, u.personnel_no as "personnelNo", u.first_name as "firstName", u.last_name as "lastName",
+			${employmentTypeIn(tenantId, day)} as "employmentTypeId", p.id as "payrollId"
+		from app_user u
+		left join lateral (
+			select x.id from payroll x
+			join payroll_period o on o.tenant_id = x.tenant_id and o.id = x.period_id and o.month = ${day}
+			where x.tenant_id = ${tenantId} and x.user_id = u.id order by o.run_no limit 1) p on true
+		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
+}
+
+/** People of closed payrolls of a month whom no configuration takes. */
+export async function unconfiguredPeople(tx: Tx, tenantId: string, month: string): Promise<number> {
+	const day = sql`${`${month}-01`}::date`;
+	const [row] = await rows(tx)<{ count: number }>`
+		select count(*)::int as count from (
+			select distinct l.user_id from payroll_line l where l.tenant_id = ${tenantId} and l.month = ${day}) l
+		join app_user u on u.tenant_id = ${tenantId} and u.id = l.user_id
+		where not exists (select from payroll_export_config m
+			where m.tenant_id = ${tenantId} and m.is_enabled and (m.site_id is null or m.site_id = u.site_id)
+				and (m.employment_type_id is null or m.employment_type_id = ${employmentTypeIn(tenantId, day)}))`;
+	return row?.count ?? 0;
+}
+
+export function exportAccounts(tx: Tx, tenantId: string) {
+	return rows(tx)<ExportAccount>`
+		select id, code, name, type, format, special_account_id as "specialAccountId", activity_id as "activityId",
+			activity_class as "activityClass", worked_only as "workedOnly"
+		from payroll_account where tenant_id = ${tenantId}`;
+}
+
+export function costCentreCodes(tx: Tx, tenantId: string) {
+	return rows(tx)<{ id: string; code: string }>`
+		select id, code from cost_centre where tenant_id = ${tenantId}`;
+}
+
+/** Days on which somebody was away or had a holiday, from a day to a day. */
+export function calendarDays(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	{ from, to }: { readonly from: string; readonly to: string },
+) {
+	const people = [...userIds];
+	return rows(tx)<CalendarDay>`
+		with away as (
+			select d.user_id, d.day, jsonb_agg(jsonb_build_object('activityId', b.activity_id, 'activityClass', b.class_type,
+				'isCredited', b.class_type in ('LEAVE', 'SICK') or a.credits_time, 'cost', (d.cost * 10000)::int,
+				'costMinutes', d.cost_min) order by d.absence_id) as absences
+			from absence_day d
+			join absence b on b.tenant_id = d.tenant_id and b.id = d.absence_id and b.state = 'APPROVED'
+			join activity a on a.tenant_id = b.tenant_id and a.id = b.activity_id
+			where d.tenant_id = ${tenantId} and d.user_id = any(${people}::uuid[]) and d.day between ${from} and ${to}
+				and d.reason <> 'OUTSIDE_EMPLOYMENT'
+			group by d.user_id, d.day), counted as (
+			select r.user_id, r.day, r.target_min, r.holiday_credit_min, r.absence_credit_min from day_result r
+			where r.tenant_id = ${tenantId} and r.user_id = any(${people}::uuid[]) and r.day between ${from} and ${to})
+		select user_id as "userId", day, coalesce(c.target_min, 0) as "targetMinutes",
+			coalesce(c.holiday_credit_min, 0) as "holidayCreditMinutes", coalesce(c.absence_credit_min, 0) as "absenceCreditMinutes",
+			coalesce(w.absences, '[]') as absences
+		from counted c full join away w using (user_id, day)
+		where w.absences is not null or c.holiday_credit_min > 0
+		order by user_id, day`;
+}

@@ -1,0 +1,1 @@
+export { EmploymentTypeInput } from "./employment-type-input.tsx";
