@@ -78,45 +78,29 @@ const common: Omit<PlainLayout, "columns"> = {
 	...{ hours: "DECIMAL", month: "MM/JJJJ", encoding: "WINDOWS_1252", fileType: "CSV" },
 };
 
+const presetFields: Readonly<Record<PlainPreset, readonly PlainField[]>> = {
+	WAGE_TYPES: ["personnelNo", "month", "wageType", "value"],
+	WITH_COST_CENTRES: [
+		...(["personnelNo", "month", "wageType", "costCentre"] as const),
+		...(["hours", "days", "money"] as const),
+	],
+	WORKBOOK: [
+		...(["personnelNo", "lastName", "firstName", "month", "wageType", "accountName"] as const),
+		...(["hours", "days", "money", "costCentre", "note"] as const),
+	],
+};
+
+const presetSigns: Readonly<Record<PlainPreset, Partial<PlainLayout>>> = {
+	WAGE_TYPES: {},
+	WITH_COST_CENTRES: { month: "JJJJMM", decimalMark: ".", encoding: "UTF_8" },
+	WORKBOOK: { fileType: "XLSX", encoding: "UTF_8" },
+};
+
 /** @param titleOf a field, as the first line of the file names it */
 export function presetLayout(
 	preset: PlainPreset,
 	titleOf: (field: PlainField) => string,
 ): PlainLayout {
-	const columns = (...fields: readonly PlainField[]) =>
-		fields.map((field) => ({ field, title: titleOf(field) }));
-	switch (preset) {
-		case "WAGE_TYPES":
-			return { ...common, columns: columns("personnelNo", "month", "wageType", "value") };
-		case "WITH_COST_CENTRES":
-			return {
-				...common,
-				...{ month: "JJJJMM", decimalMark: ".", encoding: "UTF_8" },
-				columns: columns(
-					"personnelNo",
-					"month",
-					"wageType",
-					"costCentre",
-					"hours",
-					"days",
-					"money",
-				),
-			};
-		case "WORKBOOK":
-			return {
-				...common,
-				...{ fileType: "XLSX", encoding: "UTF_8" },
-				columns: columns(
-					...([
-						"personnelNo",
-						"lastName",
-						"firstName",
-						"month",
-						"wageType",
-						"accountName",
-					] as const),
-					...(["hours", "days", "money", "costCentre", "note"] as const),
-				),
-			};
-	}
+	const columns = presetFields[preset].map((field) => ({ field, title: titleOf(field) }));
+	return { ...common, ...presetSigns[preset], columns };
 }

@@ -114,6 +114,7 @@ export const fileTexts = {
 		name: ["Name", "Name"],
 		enclosed: ["Beilage", "Enclosed"],
 		coding: ["Kodierung", "Encoding"],
+		hash: ["SHA-256", "SHA-256"],
 		windows: [about("Windows-1252, CR LF, # Byte"), about("Windows-1252, CR LF, # bytes")],
 		bytes: [about("# Byte"), about("# bytes")],
 	},

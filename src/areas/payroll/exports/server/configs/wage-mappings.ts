@@ -1,4 +1,4 @@
-import { texts as wageTexts } from "#areas/payroll/wage-files/text.ts";
+import { findingSentence } from "#areas/payroll/wage-files/server/public.ts";
 import { mappingFault, type WageMapping } from "#domain/wage-export/wage-mapping.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
@@ -70,12 +70,11 @@ async function demandSound(
 	{ type }: Pick<ConfigRow, "type">,
 	mappings: readonly WageMapping[],
 ): Promise<void> {
-	const { reasons } = wageTexts[language];
 	const details = mappings.flatMap((one, nth) => {
 		const fault = mappingFault(type, one);
 		if (fault === undefined) return [];
-		const [first = "", second = ""] = fault.about;
-		return [{ field: `mappings.${nth}.${fault.at}`, text: reasons[fault.reason](first, second) }];
+		const text = findingSentence(fault, language);
+		return [{ field: `mappings.${nth}.${fault.at}`, text }];
 	});
 	if (details.length > 0) refuse(mappingUnfit, { details });
 	const seen = new Set<string>();

@@ -1,4 +1,4 @@
-import { texts as wageTexts } from "#areas/payroll/wage-files/text.ts";
+import { findingSentence } from "#areas/payroll/wage-files/server/public.ts";
 import {
 	type ExportFinding,
 	type ExportReason,
@@ -24,15 +24,8 @@ export function findingsInWords(
 		...one,
 		at: row,
 		code: isOurs(reason) ? reason : findingReasons[reason][0],
-		text: textOf(reason, about, language),
+		text: isOurs(reason)
+			? texts[language].reasons[reason]
+			: findingSentence({ reason, about }, language),
 	}));
-}
-
-function textOf(
-	reason: ExportFinding["reason"],
-	[first = "", second = ""]: ExportFinding["about"],
-	language: Language,
-): string {
-	if (isOurs(reason)) return texts[language].reasons[reason];
-	return wageTexts[language].reasons[reason](first, second);
 }

@@ -1,4 +1,4 @@
-import { texts as wageTexts } from "#areas/payroll/wage-files/text.ts";
+import { reasonInWords } from "#areas/payroll/wage-files/web/public.ts";
 import {
 	type ExportType,
 	type MappingField,
@@ -16,7 +16,5 @@ export function faultOfMapping(
 	const isOfNobody = mapping.target !== "ALL" && mapping.targetId === null;
 	if (isOfNobody) return { at: "target", text: currentTexts(texts).mapping.chooseTarget };
 	const fault = mappingFault(type, mapping);
-	if (fault === undefined) return undefined;
-	const [first = "", second = ""] = fault.about;
-	return { at: fault.at, text: currentTexts(wageTexts).reasons[fault.reason](first, second) };
+	return fault && { at: fault.at, text: reasonInWords(fault) };
 }

@@ -18,7 +18,7 @@ export function FileFacts({ file }: { readonly file: ExportPreview }) {
 				<Fact label={t.name}>{fileName}</Fact>
 				{hasIni && <Fact label={t.enclosed}>{iniName}</Fact>}
 				<Fact label={t.coding}>{type === "PLAIN" ? t.bytes(size) : t.windows(size)}</Fact>
-				<Fact label="SHA-256">
+				<Fact label={t.hash}>
 					<code className="wage-hash">{inGroups(sha256)}</code>
 				</Fact>
 			</Facts>

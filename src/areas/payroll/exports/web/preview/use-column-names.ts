@@ -1,4 +1,4 @@
-import { texts as wageTexts } from "#areas/payroll/wage-files/text.ts";
+import { useFieldWords } from "#areas/payroll/wage-files/web/public.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 import type { ExportPreview } from "./file-view.tsx";
@@ -13,7 +13,7 @@ interface ColumnName {
 /** What the columns of a file are called: DATEV's fields by their description, others by their titles. */
 export function useColumnNames({ type, columns }: ExportPreview): readonly ColumnName[] {
 	const { short, plainFields } = useTexts(texts);
-	const { fields } = useTexts(wageTexts);
+	const fields = useFieldWords();
 	return columns.map(({ name, title }): ColumnName => {
 		if (type === "PLAIN" || !(name in short)) {
 			const own = title || plainFields[name as keyof typeof plainFields];

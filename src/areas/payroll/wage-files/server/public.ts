@@ -1,0 +1,1 @@
+export { findingSentence } from "./in-words.ts";

@@ -1,0 +1,1 @@
+export { reasonInWords, useFieldWords } from "./field-words.ts";
