@@ -124,6 +124,7 @@ const wholeLists = {
 		"listCustomFieldDescriptions",
 		"listHolidayPlaces",
 		"listLeaveRules",
+		"listPayrollExports",
 		"listPayrollPeriods",
 		"listProjects",
 		"listRequirements",

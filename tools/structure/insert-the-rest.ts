@@ -72,8 +72,8 @@ const statements: readonly string[] = [
 	"insert into payroll_reminder (tenant_id, month, user_id, sent_at) values ($1, '2020-01-01', $2, now())",
 	`insert into payroll_export_config (tenant_id, id, name, type, consultant_no, client_no)
 		select $1, gen_random_uuid(), 'x', 'DATEV_LUG', '1234567', '1' where $2::uuid is not null`,
-	`insert into payroll_export_mapping (tenant_id, id, config_id, account_id, target, carries) select $1, gen_random_uuid(),
-		${made("payroll_export_config")}, ${made("payroll_account")}, 'ALL', 'NOTHING' where $2::uuid is not null`,
+	`insert into payroll_export_mapping (tenant_id, id, config_id, account_id, target, target_id, carries) select $1, gen_random_uuid(),
+		${made("payroll_export_config")}, ${made("payroll_account")}, 'USER', $2, 'NOTHING'`,
 	`insert into payroll_export (tenant_id, id, config_id, month, file_id, sha256, lines, people, findings, root_id, take, made_at, made_by)
 		select $1, x.id, ${made("payroll_export_config")}, '2020-01-01', ${made("file")}, sha256('x'), 1, 1, '[]', x.id, 0, now(), $2
 		from (select gen_random_uuid() as id) x`,

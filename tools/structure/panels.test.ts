@@ -118,11 +118,18 @@ test("every panel asks for the feature of its area", () => {
 	expect(bare.map(({ id }) => id)).toEqual([]);
 });
 
+/** What has no room in the width of the catalogue. */
+const widened: Readonly<Record<string, string>> = {
+	// twelve fields of a wage file beside what was found in it, as the design draws them
+	"time-reports.payroll-export": "1300",
+};
+
 test("every panel is as wide as the catalogue says", () => {
 	for (const panel of panels) {
 		const row = catalogue.find(({ id }) => id === panel.id);
 		if (row === undefined) continue;
-		expect({ id: panel.id, width: wording(panel.width) }).toEqual({ id: row.id, width: row.width });
+		const width = widened[row.id] ?? row.width;
+		expect({ id: panel.id, width: wording(panel.width) }).toEqual({ id: row.id, width });
 	}
 });
 

@@ -13,7 +13,7 @@ const { overview, ...panels } = masterPanels({
 	overview: { id: "settings.payroll-exports", title: ["Lohnexporte", "Payroll exports"] },
 	create: {
 		id: "settings.payroll-export-config-create",
-		title: ["Lohnexport anlegen", "Create payroll export"],
+		title: ["Lohnexport-Konfiguration anlegen", "Create payroll export"],
 	},
 	edit: {
 		id: "settings.payroll-export-config-edit",
@@ -33,9 +33,8 @@ export const { detail: exportConfigDetail } = panels;
 /** Which wage type each payroll account has, and what differs for some. */
 export const wageExportConfig = definePanel({
 	id: "time-reports.wage-export-config",
-	title: ["Lohnarten zuordnen", "Map wage types"],
+	title: ["Lohnexport einrichten", "Set up payroll export"],
 	params: z.object({ id }),
-	width: 900,
 	features: ["PAYROLLS"],
 	permission: { key, level: "READ", global: true },
 	load: () => import("./mapping/wage-export-config.panel.tsx"),
@@ -44,7 +43,7 @@ export const wageExportConfig = definePanel({
 /** The wage file of a month as it would be, and those that were made of it. */
 export const payrollExport = definePanel({
 	id: "time-reports.payroll-export",
-	title: ["Lohndatei", "Wage file"],
+	title: ["Lohnexport mit Vorschau", "Payroll export with preview"],
 	params: z.object({ configId: z.optional(id), month: z.optional(month) }),
 	width: 1300,
 	features: ["PAYROLLS"],

@@ -9,6 +9,7 @@ import { useOpenParam } from "#kit/ui/panel-stack/panel-stack.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
+import { Slot } from "#kit/web/slots/slot.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, payrollTopic } from "../contract.ts";
 import { texts } from "../text.ts";
@@ -18,6 +19,8 @@ import { PeriodCards } from "./period-cards.tsx";
 import "./payrolls.css";
 
 const topics = [payrollTopic] as const;
+/** Where others say what becomes of the month. */
+const wageFilePlace = { section: "payroll.payrolls.bar" } as const;
 const defaultSort = { by: "name", direction: "ASC" } as const;
 
 /** The payrolls of a month, how far its periods are, and the way to begin, close and correct them. */
@@ -33,6 +36,7 @@ export default function PayrollsPage() {
 		<div className="payrolls-page">
 			<div className="payrolls-bar">
 				<MonthChooser month={month} onChange={setMonth} last={isoOfDay(dayNow()).slice(0, 7)} />
+				<Slot place={wageFilePlace} props={{ month }} />
 				{mayWrite && (
 					<AddButton label={create.title} onClick={() => openPanel(payrollCreateForUsers, {})} />
 				)}

@@ -37,6 +37,8 @@ export function FileGrid({ file, rows, place, onPlace }: Given) {
 		cellOf(body.current, place)?.focus();
 	}, [place]);
 	const move = (event: KeyboardEvent) => {
+		// who goes on by keys has left the mouse where it was
+		setHovered(null);
 		if (event.key === "Escape" && place !== null && !isHidden) {
 			event.stopPropagation();
 			setHidden(true);
