@@ -71,8 +71,11 @@ test("a month leaves with its file once, is read back, and its correction comes 
 	await office.enter("2026-10-02", "Hanna", "Beleg kam später");
 	const version = (await periods())[0]?.version as number;
 	const correction = { id: periodId, version };
-	const next = (await paula.call(payrolls.createPayrollCorrection, correction)).answer;
-	await office.closePeriod(next.periodId);
+	await office.runJob(
+		(await paula.call(payrolls.createPayrollCorrection, correction)).answer.jobId,
+	);
+	const corrected = (await periods()).find((one) => one.id !== periodId);
+	await office.closePeriod(corrected?.id as string);
 	const second = (await make()).answer;
 	expect(await bytesOf(second.id)).toBe(
 		"1234567;54321;10/2026\r\n101;;;1000;;;4,00;;;;;Korr. 10/2026\r\n",

@@ -42,8 +42,7 @@ async function closePeriodOf({ paula, payrollOf, periods, runJob }: Payroll, per
 	await paula.call(payrolls.checkPayroll, { id, version, acknowledged: [] });
 	const period = (await periods()).find((one) => one.id === periodId);
 	const close = { id: periodId, version: period?.version as number };
-	await paula.call(payrolls.closePayrollPeriod, close);
-	await runJob(periodId);
+	await runJob((await paula.call(payrolls.closePayrollPeriod, close)).answer.jobId);
 }
 
 interface Ids {
