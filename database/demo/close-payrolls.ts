@@ -9,6 +9,9 @@ import type { LocalDay } from "#domain/time/quantities.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { employedIn, insertPeriod } from "./insert-payrolls.ts";
 
+/** Of the newest closed months how each day came about is kept too; of all of them the demo would take much longer. */
+const tracedMonths = 2;
+
 /**
  * The months of a history are closed, but for the one that was over last; of the newest of them somebody's last week came
  * later, which a correction brought. Called last: nothing is written into a closed month.
@@ -19,7 +22,7 @@ export async function closePayrolls(builder: TenantBuilder, { from, to }: DayRan
 	for (let day = first; day <= last; day = addMonths(day, 1)) {
 		const month = monthOf(day);
 		const userIds = await employedIn(builder, month);
-		await lockMonth(builder, month, userIds);
+		await lockMonth(builder, month, userIds, day > addMonths(last, -tracedMonths));
 		const [late] = day === last ? userIds : [];
 		await closeRun(builder, month, { userIds, late });
 		if (late !== undefined) await closeRun(builder, month, { userIds: [late], runNo: 1 });
@@ -86,9 +89,10 @@ async function lockMonth(
 	{ tx, tenantId }: TenantBuilder,
 	range: DayRange,
 	userIds: readonly string[],
+	isTraced: boolean,
 ): Promise<void> {
 	const first = isoOfDay(range.from);
-	const frozen = await monthsToFreeze(tx, { tenantId, userIds }, first.slice(0, 7), true);
+	const frozen = await monthsToFreeze(tx, { tenantId, userIds }, first.slice(0, 7), isTraced);
 	await insertClosed(
 		tx,
 		tenantId,
