@@ -20,8 +20,7 @@ create table payroll_export (
 	foreign key (tenant_id, config_id) references payroll_export_config,
 	foreign key (tenant_id, file_id) references file,
 	foreign key (tenant_id, made_by) references app_user,
-	foreign key (tenant_id, root_id) references payroll_export,
-	check ((take = 0) = (root_id = id))
+	foreign key (tenant_id, root_id) references payroll_export
 );
 create unique index payroll_export_take on payroll_export (tenant_id, root_id, take);
 create index payroll_export_month on payroll_export (tenant_id, config_id, month);

@@ -40,7 +40,8 @@ export function FileGrid({ file, rows, place, onPlace }: Given) {
 		// who goes on by keys has left the mouse where it was
 		setHovered(null);
 		if (event.key === "Escape" && place !== null && !isHidden) {
-			event.stopPropagation();
+			// the panel would close by it
+			event.preventDefault();
 			setHidden(true);
 		}
 		const step = steps[event.key];
