@@ -57,6 +57,23 @@ const choose = async (name: string, option: string) => {
 	await page.getByRole("option", { name: option, exact: true }).click();
 };
 
+test("who is invited accepts, and has no way to change it", async () => {
+	const server = show();
+	const { invited, accepted } = answers.getAppointmentSeriesItem;
+	const item = at(contract.getAppointmentSeriesItem, { id, day: "2026-07-03" });
+	server.answer(item, invited);
+	openPanel(panels.appointmentsSeriesItemDetail, { id, day: "2026-07-03" });
+	await expect.element(page.getByText("Alle 2 Wochen am Freitag, 5-mal")).toBeVisible();
+	await expect.element(page.getByText("Noch keine Antwort")).toBeVisible();
+	expect(button("Nur diesen bearbeiten").query()).toBeNull();
+	await expectAccessible();
+	server.answer(at(contract.answerAppointment), answers.answerAppointment.accepted);
+	server.answer(item, accepted);
+	await button("Zusagen").click();
+	await expect.element(page.getByText("Zugesagt")).toBeVisible();
+	expect(button("Zusagen").query()).toBeNull();
+});
+
 test("a series is made from a template: the end follows the begin, places of the day are offered, conflicts shown", async () => {
 	const server = show();
 	openPanel(panels.appointmentsCreate, { day: "2026-07-31" });
@@ -115,23 +132,6 @@ test("what one said of the days stands beside them, and is changed there", async
 	await soon(() => server.calls(availability.setAvailability)[0]?.body).toMatchObject({
 		...{ ...when, available: true },
 	});
-});
-
-test("who is invited accepts, and has no way to change it", async () => {
-	const server = show();
-	const { invited, accepted } = answers.getAppointmentSeriesItem;
-	const item = at(contract.getAppointmentSeriesItem, { id, day: "2026-07-03" });
-	server.answer(item, invited);
-	openPanel(panels.appointmentsSeriesItemDetail, { id, day: "2026-07-03" });
-	await expect.element(page.getByText("Alle 2 Wochen am Freitag, 5-mal")).toBeVisible();
-	await expect.element(page.getByText("Noch keine Antwort")).toBeVisible();
-	expect(button("Nur diesen bearbeiten").query()).toBeNull();
-	await expectAccessible();
-	server.answer(at(contract.answerAppointment), answers.answerAppointment.accepted);
-	server.answer(item, accepted);
-	await button("Zusagen").click();
-	await expect.element(page.getByText("Zugesagt")).toBeVisible();
-	expect(button("Zusagen").query()).toBeNull();
 });
 
 test("a series is changed from one of its days on, with the times that are left", async () => {

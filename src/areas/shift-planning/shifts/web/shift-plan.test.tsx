@@ -18,6 +18,23 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 beforeEach(() => setUpPlan(entry()));
 
+test("a pattern is drawn over free days", async () => {
+	const { server } = entry();
+	server.answer(contract.changeShifts, answers.changeShifts.moved);
+	await showPlan(entry());
+	await button("F 06:00–14:30: Frühdienst am Tag").click();
+	await expect.element(page.getByText(/Zeichnen Sie F 06:00–14:30/)).toBeVisible();
+	const max = answers.getShiftPlan.july.people.find(({ firstName }) => firstName === "Max");
+	pull("Muster, Max", 20, 21);
+	const [open] = answers.getShiftPlan.july.ids;
+	const drawn = (day: string) => ({ copyOf: open, values: { day, userId: max?.id } });
+	await soon(() => sent(contract.changeShifts)).toMatchObject([
+		{ changes: [drawn("2026-07-20"), drawn("2026-07-21")] },
+	]);
+	await userEvent.keyboard("{Escape}");
+	await expect.element(page.getByText(/Zeichnen Sie/)).not.toBeInTheDocument();
+});
+
 test("the plan says who works when, what is open, and what breaks rules", async () => {
 	await showPlan(entry());
 	expect(items().map((one) => one.getAttribute("aria-label"))).toEqual(
@@ -75,23 +92,6 @@ test("what is needed and not planned is counted at the foot, and filled by a cli
 	await soon(() => sent(templates.fillCopies)).toMatchObject([
 		{ copies: [{ itemId: item?.id, day: "2026-07-06", copy: 2, userId: null }] },
 	]);
-});
-
-test("a pattern is drawn over free days", async () => {
-	const { server } = entry();
-	server.answer(contract.changeShifts, answers.changeShifts.moved);
-	await showPlan(entry());
-	await button("F 06:00–14:30: Frühdienst am Tag").click();
-	await expect.element(page.getByText(/Zeichnen Sie F 06:00–14:30/)).toBeVisible();
-	const max = answers.getShiftPlan.july.people.find(({ firstName }) => firstName === "Max");
-	pull("Muster, Max", 20, 21);
-	const [open] = answers.getShiftPlan.july.ids;
-	const drawn = (day: string) => ({ copyOf: open, values: { day, userId: max?.id } });
-	await soon(() => sent(contract.changeShifts)).toMatchObject([
-		{ changes: [drawn("2026-07-20"), drawn("2026-07-21")] },
-	]);
-	await userEvent.keyboard("{Escape}");
-	await expect.element(page.getByText(/Zeichnen Sie/)).not.toBeInTheDocument();
 });
 
 /** Chooses from the menu of an item of the plan. */
