@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { month } from "#areas/time-tracking/target-actual/contract/month.ts";
-import { payrollWarningCodes } from "#domain/payroll/payroll-warnings.ts";
 import { id } from "#kit/contract/fields.ts";
 import { definePanel } from "#kit/ui/panel-stack/define-panel.ts";
 
@@ -12,7 +11,8 @@ export const payrollPeople = definePanel({
 		month,
 		siteId: z.optional(id),
 		accountId: z.optional(id),
-		code: z.optional(z.enum(payrollWarningCodes)),
+		/** Of a warning; which ones there are is not loaded with the shell. */
+		code: z.optional(z.string()),
 		isWhole: z.optional(z.boolean()),
 	}),
 	features: ["PAYROLLS"],

@@ -1,6 +1,6 @@
 import { payrollDetail } from "#areas/payroll/payrolls/web/panels.ts";
 import { useWarningWords } from "#areas/payroll/payrolls/web/public.ts";
-import type { PayrollWarningCode } from "#domain/payroll/payroll-warnings.ts";
+import { type PayrollWarningCode, payrollWarningCodes } from "#domain/payroll/payroll-warnings.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { FigureTable } from "#kit/ui/figure-table/figure-table.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -18,13 +18,15 @@ interface Given {
 	readonly month: string;
 	readonly siteId?: string | undefined;
 	readonly accountId?: string | undefined;
-	readonly code?: PayrollWarningCode | undefined;
+	readonly code?: string | undefined;
 	readonly isWhole?: boolean | undefined;
 }
 
 /** Each leads to her payroll, once somebody has begun it. */
-export default function PayrollPeoplePanel({ month, siteId, accountId, code, isWhole }: Given) {
+export default function PayrollPeoplePanel(given: Given) {
+	const { month, siteId, accountId, isWhole } = given;
 	const { people: t } = useTexts(texts);
+	const code = payrollWarningCodes.find((one) => one === given.code);
 	const input = {
 		month,
 		...(siteId !== undefined && { siteId }),
@@ -41,8 +43,9 @@ export default function PayrollPeoplePanel({ month, siteId, accountId, code, isW
 
 type Answer = AnswerOf<typeof contract.getPayrollPeople>;
 
-interface PeopleGiven extends Pick<Given, "month" | "code"> {
+interface PeopleGiven extends Pick<Given, "month"> {
 	readonly answer: Answer;
+	readonly code: PayrollWarningCode | undefined;
 }
 
 function People({ answer, month, code }: PeopleGiven) {
