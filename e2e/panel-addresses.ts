@@ -87,7 +87,8 @@ const questions: Readonly<Record<string, string>> = {
 	"special-accounts.modification-create": lena,
 	"special-accounts.modification-edit":
 		"select user_id, id from special_account_modification limit 1",
-	"payroll.people": "select to_char(current_date - interval '1 month', 'YYYY-MM')",
+	"payroll.people":
+		"select to_char(current_date - interval '1 month', 'YYYY-MM'), '', 'PERSONNEL_NO_MISSING'",
 	"special-accounts.rule-edit": rule,
 	"time-reports.target-actual-detail": lenasDay,
 	"time-rules.edit": version,

@@ -10,9 +10,8 @@ export const payrollPeople = definePanel({
 	params: z.object({
 		month,
 		siteId: z.optional(id),
-		accountId: z.optional(id),
-		/** Of a warning; which ones there are is not loaded with the shell. */
-		code: z.optional(z.string()),
+		/** An account, or the code of a warning; which ones there are is not loaded with the shell. */
+		of: z.string(),
 		isWhole: z.optional(z.boolean()),
 	}),
 	features: ["PAYROLLS"],

@@ -17,21 +17,19 @@ import "./sums.css";
 interface Given {
 	readonly month: string;
 	readonly siteId?: string | undefined;
-	readonly accountId?: string | undefined;
-	readonly code?: string | undefined;
+	readonly of: string;
 	readonly isWhole?: boolean | undefined;
 }
 
 /** Each leads to her payroll, once somebody has begun it. */
 export default function PayrollPeoplePanel(given: Given) {
-	const { month, siteId, accountId, isWhole } = given;
+	const { month, siteId, of, isWhole } = given;
 	const { people: t } = useTexts(texts);
-	const code = payrollWarningCodes.find((one) => one === given.code);
+	const code = payrollWarningCodes.find((one) => one === of);
 	const input = {
 		month,
 		...(siteId !== undefined && { siteId }),
-		...(accountId !== undefined && { accountId }),
-		...(code !== undefined && { code }),
+		...(code === undefined ? { accountId: of } : { code }),
 		...(isWhole !== undefined && { isWhole }),
 	};
 	return (

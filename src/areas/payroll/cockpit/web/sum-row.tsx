@@ -30,7 +30,7 @@ export function SumRow({ sum, most, input }: Given) {
 	return (
 		<tr className={isUnusual ? "unusual" : undefined}>
 			<td className="figure-text">
-				<button type="button" onClick={() => openPanel(payrollPeople, { ...input, accountId })}>
+				<button type="button" onClick={() => openPanel(payrollPeople, { ...input, of: accountId })}>
 					<b>{name}</b>
 					{where !== null && (
 						<small>{t.where(where.unitName, where.people, amount(where.difference, true))}</small>

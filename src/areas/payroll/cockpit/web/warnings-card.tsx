@@ -74,7 +74,7 @@ function WarningRow({ one, shown }: { readonly one: WarningCount; readonly shown
 				variant="subtle"
 				size="compact-sm"
 				aria-label={t.showOf(words[code])}
-				onClick={() => openPanel(payrollPeople, { ...shown, code })}
+				onClick={() => openPanel(payrollPeople, { ...shown, of: code })}
 			>
 				{t.show}
 			</Button>
