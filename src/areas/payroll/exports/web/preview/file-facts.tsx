@@ -1,4 +1,3 @@
-import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -14,14 +13,16 @@ export function FileFacts({ file }: { readonly file: ExportPreview }) {
 	const size = format.number(bytes, 0);
 	return (
 		<Section title={t.title}>
-			<Facts>
-				<Fact label={t.name}>{fileName}</Fact>
-				{hasIni && <Fact label={t.enclosed}>{iniName}</Fact>}
-				<Fact label={t.coding}>{type === "PLAIN" ? t.bytes(size) : t.windows(size)}</Fact>
-				<Fact label={t.hash}>
-					<code className="wage-hash">{inGroups(sha256)}</code>
-				</Fact>
-			</Facts>
+			<dl className="wage-facts">
+				<dt>{t.name}</dt>
+				<dd>{fileName}</dd>
+				{hasIni && <dt>{t.enclosed}</dt>}
+				{hasIni && <dd>{iniName}</dd>}
+				<dt>{t.coding}</dt>
+				<dd>{type === "PLAIN" ? t.bytes(size) : t.windows(size)}</dd>
+				<dt>{t.hash}</dt>
+				<dd className="wage-hash">{inGroups(sha256)}</dd>
+			</dl>
 		</Section>
 	);
 }
