@@ -13,10 +13,12 @@ interface Given {
 	readonly row: FileRow | undefined;
 	readonly place: FilePlace;
 	readonly grid: RefObject<HTMLTableElement | null>;
+	/** By the field that has the focus, so that Esc hides it before the panel closes. */
+	readonly isHeld: boolean;
 }
 
 /** What a field means, whose it is and where it comes from; beside the field, never upon it. */
-export function FieldCard({ file, row, place, grid }: Given) {
+export function FieldCard({ file, row, place, grid, isHeld }: Given) {
 	const { file: t } = useTexts(texts);
 	const names = useColumnNames(file);
 	const card = useRef<HTMLDivElement>(null);
@@ -34,6 +36,7 @@ export function FieldCard({ file, row, place, grid }: Given) {
 		<div
 			ref={card}
 			role="status"
+			data-floating={isHeld || undefined}
 			className="wage-card"
 			style={spot === undefined ? { visibility: "hidden" } : spot}
 		>

@@ -106,6 +106,7 @@ export function FileGrid({ file, rows, place, onPlace }: Given) {
 					row={shown.find(({ at }) => at === looked.at)}
 					place={looked}
 					grid={body}
+					isHeld={hovered === null}
 				/>
 			)}
 		</div>
