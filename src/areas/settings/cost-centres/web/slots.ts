@@ -8,5 +8,11 @@ export const slots = defineSlots({
 	sections: {
 		"users.detail": [{ ...part, load: async () => ({ default: (await shares()).UserShares }) }],
 		"units.detail": [{ ...part, load: async () => ({ default: (await shares()).UnitShares }) }],
+		"workspaces.detail": [
+			{ ...part, load: async () => ({ default: (await shares()).WorkspaceShares }) },
+		],
+		"activities.detail": [
+			{ ...part, load: async () => ({ default: (await shares()).ActivityShares }) },
+		],
 	},
 });

@@ -1,4 +1,3 @@
-import { WorkspaceShares } from "#areas/settings/cost-centres/web/public.ts";
 import { ExceptionsSection } from "#areas/shift-planning/templates/web/public.ts";
 import { UnitInput } from "#areas/staff/units/web/public.ts";
 import { type MasterScreens, masterScreens } from "#kit/web/master-data/master-screens.ts";
@@ -8,6 +7,7 @@ import { workspacesCreate, workspacesDetail, workspacesEdit } from "./panels.ts"
 import { RequirementsSection } from "./requirements-section.tsx";
 import { TemplatesSection } from "./templates-section.tsx";
 import { KindsInput } from "./workspace-inputs.tsx";
+import { WorkspaceSlot } from "./workspace-slot.tsx";
 
 export const screens: MasterScreens = masterScreens({
 	data: workspaces,
@@ -20,6 +20,6 @@ export const screens: MasterScreens = masterScreens({
 	},
 	columns: ["name", "unitId", "activityIds", "requirementCount", "color"],
 	widths: { name: 160, unitId: 140, activityIds: 160, requirementCount: 110, color: 80 },
-	sections: [TemplatesSection, ExceptionsSection, RequirementsSection, WorkspaceShares],
+	sections: [TemplatesSection, ExceptionsSection, RequirementsSection, WorkspaceSlot],
 	isPlaced: true,
 });

@@ -1,4 +1,3 @@
-import { ActivityShares } from "#areas/settings/cost-centres/web/public.ts";
 import type { AbsenceIcon } from "#domain/absences/absence-icons.ts";
 import { hasOwnAccount } from "#domain/absences/kind-fault.ts";
 import { possibleOccasions } from "#domain/absences/occasion.ts";
@@ -24,6 +23,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { type ActivityCategory, categoryOf } from "../contract/activity-answer.ts";
 import { activities } from "../contract.ts";
 import { texts } from "../text.ts";
+import { ActivitySlot } from "./activity-slot.tsx";
 import { ApprovalInput, ApprovalView } from "./approval.tsx";
 import { ActivityIcon } from "./kinds/activity-icon.tsx";
 import { adaptKind } from "./kinds/adapt-kind.ts";
@@ -78,7 +78,7 @@ const looks = {
 	},
 	views: { approval: ApprovalView, icon: IconView, leaveActivityId: LeaveAccountView },
 	adapt: adaptKind<Values>,
-	sections: [UsageSection, ActivityShares],
+	sections: [UsageSection, ActivitySlot],
 	isAsked: (field: keyof Values, values: Values) =>
 		asked[field]?.(values.classType, categoryOf(values.classType), values) ?? true,
 };

@@ -1,1 +1,0 @@
-export { ActivityShares, WorkspaceShares } from "./shares-section.tsx";
