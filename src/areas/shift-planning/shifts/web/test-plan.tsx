@@ -1,5 +1,6 @@
 import { type freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
 import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
+import { contract as workspaces } from "#areas/shift-planning/workspaces/contract.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
@@ -34,6 +35,9 @@ export function setUpPlan({ server }: Entry): void {
 	server.answer(contract.getPlanPeople, answers.getPlanPeople.july);
 	server.answer(templates.getDemand, answers.getDemand.july);
 	server.answer(at(contract.getShift, mia.id), mia);
+	const path = `/api/qualification-requirements/SHIFT/${mia.id}`;
+	const none = { name: mia.activity.name, requirements: [], qualifications: [] };
+	server.answer({ ...workspaces.listRequirements, path }, none);
 	server.answer(contract.checkShifts, answers.checkShifts.fine);
 	server.answer(contract.getSuggestedPeople, answers.getSuggestedPeople.all);
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconEyeOff, IconPencil, IconSend } from "@tabler/icons-react";
 import { CustomFacts } from "#areas/settings/custom-fields/web/public.ts";
+import { ShiftRequirements } from "#areas/shift-planning/workspaces/web/public.ts";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
 import { Section } from "#kit/ui/facts/section.tsx";
@@ -57,6 +58,7 @@ function Detail({ shift, close }: Given) {
 			</Section>
 			<ShiftCustom shift={shift} />
 			<Slot place={{ section: "shifts.detail" }} props={{ shift }} />
+			<ShiftRequirements shift={shift} />
 		</PanelFrame>
 	);
 }

@@ -1,0 +1,1 @@
+export { ShiftRequirements } from "./shift-requirements.tsx";
