@@ -57,7 +57,7 @@ function inOneOrder(needed: readonly string[]): string[] {
 /** Pieces that most panels need, the commonest first. */
 const shared = [
 	...["windows", "pickers", "days", "grid"],
-	...["lists", "declarations", "staff-units-public", "staff-user-roles-public", "dated-rows"],
+	...["lists", "declarations", "units", "staff-user-roles-public", "dated-rows"],
 	...["staff-users-public", "settings-custom-fields-public"],
 ];
 
@@ -121,6 +121,10 @@ function besideKit() {
 		// what rules are listed and shown with, for the features that have some
 		ifShared("rule-lists", [folder("kit/web/rules", "use-rule-columns")]),
 		ifShared("rule-parts", [folder("kit/web/rules", "")]),
+		// departments and months are chosen where there are no reports
+		ifShared("units", [folder("areas/staff/units/web", "(pick[\\\\/]|use-)")]),
+		ifShared("months", [folder("areas/time-tracking/target-actual/web/months", "")]),
+		ifShared("bars", [folder("kit/ui/bar-rows", "")]),
 		// what shifts and appointments are reckoned with is nothing that other pages share
 		ifShared("plan-facts", [folder("domain/(shifts|appointments|violations/shifts)", "")]),
 		// what calendars show of appointments, without what these are asked and changed with
@@ -128,7 +132,7 @@ function besideKit() {
 			folder("areas/appointments/appointments/contract", "(item|kinds)\\.ts$"),
 		]),
 		// what months of payroll are made of is nothing that other pages share
-		ifShared("payroll-facts", [folder("domain/(payroll|wage-file|surcharge)", "")]),
+		ifShared("payroll-facts", [folder("domain/(payroll|wage-file|wage-export|surcharge)", "")]),
 		// what a rule of leave holds, and what is reckoned from handed-in facts, is nothing that other pages share
 		ifShared("leave-facts", [folder("domain/leave", "(simulation[\\\\/]|leave-rule\\.ts$)")]),
 	];
