@@ -10,8 +10,14 @@ import { loadDemo } from "./demo/load-demo.ts";
 const server = useTestServer();
 const paged = (await listOperations()).filter(({ isPaged }) => isPaged);
 
-/** What the invented company has none of. */
-const empty = ["listApiKeys", "listAppRegistrations"];
+/** What the invented company has none of: its plan begins with today, and nothing in the month goes without a cost centre. */
+const empty = [
+	"listApiKeys",
+	"listAppRegistrations",
+	"listCostCentreShiftDetails",
+	"listCostCentreTrackingDetails",
+	"listPlanActualReport",
+];
 
 /** Somebody who booked lately. */
 const someone =

@@ -68,7 +68,9 @@ export function FileGrid({ file, rows, place, onPlace }: Given) {
 				>
 					<thead>
 						<tr>
-							<th scope="col" aria-label={t.keysRow} />
+							<th scope="col">
+								<span className="visually-hidden">{t.keysRow}</span>
+							</th>
 							{names.map(({ short, name }, nth) => (
 								<th key={name} scope="col" title={name} data-end={isNumber(file, nth) || undefined}>
 									<small>{nth + 1}</small>
