@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { RoundTrip } from "#kit/server/database/round-trip.ts";
 import type { TestServer } from "./test-server.ts";
 
 /**
@@ -15,15 +16,18 @@ export async function roundTripsOf(
 		const own = client.query;
 		let answered = 0;
 		const watched = (...given: unknown[]) => {
-			const isEnd = /^(commit|rollback)$/i.test(String(given[0]));
+			const [asked] = given;
+			const texts = asked instanceof RoundTrip ? asked.statements.map(({ text }) => text) : given;
+			const isEnd = /^(commit|rollback)$/i.test(String(texts[0]));
 			// what is sent once something has been answered may follow from it
 			const trip = answered + 1;
 			if (!isEnd) trips = Math.max(trips, trip);
-			const answer = Reflect.apply(own, client, given) as Promise<unknown>;
 			const isAnswered = () => {
 				answered = Math.max(answered, trip);
 			};
-			void answer.then(isAnswered, isAnswered);
+			if (asked instanceof RoundTrip) asked.callback = isAnswered;
+			const answer = Reflect.apply(own, client, given);
+			if (!(asked instanceof RoundTrip)) void answer.then(isAnswered, isAnswered);
 			return answer;
 		};
 		client.query = watched as typeof client.query;

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Database, Statement } from "#kit/server/database/database.ts";
+import { RoundTrip } from "#kit/server/database/round-trip.ts";
 import type { TestServer } from "./test-server.ts";
 
 export type Sent = Statement;
@@ -31,12 +32,7 @@ export async function statementsOf(
 function tap(pool: pg.Pool, client: pg.PoolClient, sent: Sent[]): void {
 	const own = client.query;
 	const recorded = (first: unknown, second?: unknown, ...rest: unknown[]) => {
-		const one =
-			typeof first === "string"
-				? { text: first, values: (second ?? []) as unknown[] }
-				: (first as Sent);
-		const isFrame = /^(begin|commit|rollback)$/i.test(one.text);
-		if (!isFrame && !one.text.startsWith("select pg_notify(")) sent.push(one);
+		sent.push(...sentBy(first, second).filter(isCounted));
 		return Reflect.apply(own, client, [first, second, ...rest]);
 	};
 	client.query = recorded as typeof client.query;
@@ -46,4 +42,15 @@ function tap(pool: pg.Pool, client: pg.PoolClient, sent: Sent[]): void {
 		pool.off("release", restore);
 	};
 	pool.on("release", restore);
+}
+
+function sentBy(first: unknown, second: unknown): readonly Sent[] {
+	if (typeof first === "string") return [{ text: first, values: (second ?? []) as unknown[] }];
+	return first instanceof RoundTrip ? first.statements.map(statementOf) : [first as Sent];
+}
+
+const statementOf = ({ text, values = [] }: pg.QueryConfig): Sent => ({ text, values });
+
+function isCounted({ text }: Sent): boolean {
+	return !/^(begin|commit|rollback)$/i.test(text) && !text.startsWith("select pg_notify(");
 }

@@ -48,6 +48,7 @@ export class RoundTrip extends pg.Query {
 	text = "";
 	/** `pg` puts its own around it, which takes its limit of time back. */
 	callback: (error?: Error | null) => void = () => {};
+	readonly statements: readonly pg.QueryConfig[];
 	readonly #parts: readonly Query[];
 	/** Those of which the database is not asked what they answer. */
 	readonly #known = new Map<Query, RowDescription | null>();
@@ -59,6 +60,7 @@ export class RoundTrip extends pg.Query {
 
 	constructor(asked: readonly Asked[]) {
 		super({ text: "" });
+		this.statements = asked.map(({ statement }) => statement);
 		this.#parts = asked.map(({ statement, tell }) => {
 			const config = { ...statement, queryMode: "extended" } as pg.QueryConfig;
 			const toldOf: Asked["tell"] = (error, result) => {
