@@ -104,7 +104,7 @@ test("lines are judged, written and taken back together: twenty times as many ta
 		const told = `${step}:\n${moreOf(long[step], short[step])}`;
 		expect(sumOf(long[step]) - sumOf(short[step]), told).toBeLessThan(beside);
 	}
-});
+}, 120_000);
 
 test("a page of lines counts them once, however many of them it shows", async () => {
 	const who = await importer(server());

@@ -47,7 +47,7 @@ test("settings", async () => {
 	const { answer } = await company.browser.call(settings.getSettingGroup, { key, scope: "GLOBAL" });
 	const { id } = firstOf(answer.upcoming);
 	await expectTruth(company, settings.deleteSettingChange, { id });
-});
+}, 120_000);
 
 test("holidays, one by one and imported", async () => {
 	const company = await companyToPreview(server());
@@ -67,7 +67,7 @@ test("holidays, one by one and imported", async () => {
 		siteIds: [],
 		days: [{ date: "2026-11-01", name: "Allerheiligen", factor: 1 }],
 	});
-});
+}, 120_000);
 
 /** So much off after six hours, with the day that shows it. */
 const pauses = (pauseMinutes: number) => {
@@ -127,7 +127,7 @@ test("time rules: versions, assignments, switched on and off", async () => {
 	await expectTruth(company, rules.updateTimeRuleState, off);
 	await switchOn();
 	await expectTruth(company, rules.deleteTimeRuleAssignment, { id, assignmentId });
-});
+}, 120_000);
 
 const week = (targetMinutes: number) =>
 	[1, 2, 3, 4].map((weekday) => ({ week: 1, weekday, ...dayOf(targetMinutes) }));
@@ -160,7 +160,7 @@ test("worksheets: times of a template, a plan and one day of a person", async ()
 	const day = { userId: mia, day: "2026-11-05", reason: "Umzug", ...dayOf(240) };
 	const exception = await expectTruth(company, worksheets.createWorksheetException, day);
 	expect([exception.changedPeople, exception.changedDays]).toEqual([1, 1]);
-});
+}, 120_000);
 
 test("contracts and employments", async () => {
 	const company = await companyToPreview(server());
