@@ -17,8 +17,7 @@ export async function roundTripsOf(
 		let answered = 0;
 		const watched = (...given: unknown[]) => {
 			const [asked] = given;
-			const texts = asked instanceof RoundTrip ? asked.statements.map(({ text }) => text) : given;
-			const isEnd = /^(commit|rollback)$/i.test(String(texts[0]));
+			const isEnd = /^(commit|rollback)$/i.test(beginOf(asked));
 			// what is sent once something has been answered may follow from it
 			const trip = answered + 1;
 			if (!isEnd) trips = Math.max(trips, trip);
@@ -46,4 +45,8 @@ export async function roundTripsOf(
 		pool.off("acquire", watch);
 	}
 	return trips;
+}
+
+function beginOf(asked: unknown): string {
+	return asked instanceof RoundTrip ? (asked.statements[0]?.text ?? "") : String(asked);
 }
