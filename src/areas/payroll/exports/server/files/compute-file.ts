@@ -60,15 +60,18 @@ async function factsOf(
 	lines: readonly ExportLine[],
 ): Promise<ComputedFile["facts"]> {
 	const userIds = [...new Set(lines.map(({ userId }) => userId))];
-	const people = await peopleOfLines(tx, tenantId, userIds, terms.month);
-	const accounts = await exportAccounts(tx, tenantId);
-	const centres = await costCentreCodes(tx, tenantId);
+	const [people, accounts, centres, days] = await Promise.all([
+		peopleOfLines(tx, tenantId, userIds, terms.month),
+		exportAccounts(tx, tenantId),
+		costCentreCodes(tx, tenantId),
+		daysOf(tx, tenantId, terms, lines),
+	]);
 	return {
 		lines,
 		people: new Map(people.map((one) => [one.id, one])),
 		accounts: new Map(accounts.map((one) => [one.id, one])),
 		costCentres: new Map(centres.map(({ id, code }) => [id, code])),
-		days: await daysOf(tx, tenantId, terms, lines),
+		days,
 	};
 }
 
