@@ -2,8 +2,11 @@ import pg from "pg";
 
 /** Of `pg`, whose typings leave it out. */
 interface Query {
-	readonly name: string | undefined;
+	name: string | undefined;
 	readonly text: string;
+	queryMode: "extended" | undefined;
+	readonly _result: Columns;
+	_accumulateRows: boolean;
 	submit(connection: pg.Connection): Error | null;
 	handleRowDescription(message: RowDescription): void;
 	handleDataRow(message: unknown): void;
@@ -32,7 +35,14 @@ interface Seen {
 	/** The same for those of which is known what they answer. */
 	readonly undescribed: pg.Connection;
 	/** What named statements answer; null: no rows. It stays so until a migration, which outdates the name. */
-	readonly shapes: Map<string, RowDescription | null>;
+	readonly shapes: Map<string, Columns | null>;
+}
+
+/** What `pg` makes of a description for every row to come: making it costs more than reading a row. */
+interface Columns {
+	fields: readonly unknown[];
+	_parsers: readonly unknown[] | undefined;
+	_prebuiltEmptyResultObject: object | null;
 }
 
 const seen = new WeakMap<pg.Connection, Seen>();
@@ -51,7 +61,7 @@ export class RoundTrip extends pg.Query {
 	readonly statements: readonly pg.QueryConfig[];
 	readonly #parts: readonly Query[];
 	/** Those of which the database is not asked what they answer. */
-	readonly #known = new Map<Query, RowDescription | null>();
+	readonly #known = new Map<Query, Columns | null>();
 	#shapes: Seen["shapes"] = new Map();
 	/** Why the first of them failed. */
 	#failed: Error | undefined;
@@ -59,15 +69,18 @@ export class RoundTrip extends pg.Query {
 	#answered = 0;
 
 	constructor(asked: readonly Asked[]) {
-		super({ text: "" });
+		super("");
 		this.statements = asked.map(({ statement }) => statement);
 		this.#parts = asked.map(({ statement, tell }) => {
-			const config = { ...statement, queryMode: "extended" } as pg.QueryConfig;
 			const toldOf: Asked["tell"] = (error, result) => {
 				this.#failed ??= error;
 				tell(error, result);
 			};
-			return new pg.Query(config, toldOf) as unknown as Query;
+			// a whole config would be copied property by property
+			const part = new pg.Query(statement.text, statement.values, toldOf) as unknown as Query;
+			part.name = statement.name;
+			part.queryMode = "extended";
+			return part;
 		});
 	}
 
@@ -98,7 +111,7 @@ export class RoundTrip extends pg.Query {
 	handleRowDescription(message: RowDescription): void {
 		const part = this.#current;
 		part?.handleRowDescription(message);
-		if (part !== undefined) this.#keep(part, message);
+		if (part !== undefined) this.#keep(part, part._result);
 	}
 
 	handleDataRow(message: unknown): void {
@@ -137,9 +150,9 @@ export class RoundTrip extends pg.Query {
 		return this.#parts[this.#answered];
 	}
 
-	#keep({ name, text }: Query, shape: RowDescription | null): void {
+	#keep({ name, text }: Query, shape: Columns | null): void {
 		if (name === undefined || this.#shapes.has(name) || !isFixed.test(text)) return;
-		this.#shapes.set(name, shape);
+		this.#shapes.set(name, shape && columnsOf(shape));
 	}
 
 	/** At what is answered next. */
@@ -148,8 +161,14 @@ export class RoundTrip extends pg.Query {
 		this.name = part?.name;
 		this.text = part?.text ?? "";
 		const shape = part && this.#known.get(part);
-		if (shape) part.handleRowDescription(shape);
+		if (!shape) return;
+		Object.assign(part._result, shape);
+		part._accumulateRows = true;
 	}
+}
+
+function columnsOf({ fields, _parsers, _prebuiltEmptyResultObject }: Columns): Columns {
+	return { fields, _parsers, _prebuiltEmptyResultObject };
 }
 
 /** Statements that answer the same columns each time: what is fetched, say, depends on the cursor. */

@@ -1,4 +1,3 @@
-import { readAmount } from "#domain/leave/amount/account-unit.ts";
 import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { LeaveRange } from "#domain/leave/day-cost.ts";
 import { yearRange } from "#domain/leave/employment-months.ts";
@@ -9,11 +8,16 @@ import type { LeaveOpening } from "#domain/leave/leave-opening.ts";
 import type { StandingLine } from "#domain/leave/open-leave.ts";
 import type { AssignedLeaveRule } from "#domain/leave/resolve-leave-rules.ts";
 import type { LeavePot } from "#domain/leave/spend-leave.ts";
-import { earnedIn, type LeaveModification, type YearAccount } from "#domain/leave/year-account.ts";
+import {
+	type EarnedLeave,
+	earnedIn,
+	type LeaveFacts,
+	type LeaveModification,
+	type YearAccount,
+} from "#domain/leave/year-account.ts";
 import { dateOfDay } from "#domain/time/civil-date.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import type { LeaveOpeningValues } from "../contract/openings.ts";
 import {
 	type CostedDay,
 	keptByYear,
@@ -22,6 +26,7 @@ import {
 	takeOf,
 	takesOf,
 } from "./leave-facts-of.ts";
+import { handledOf } from "./set-up/handled-of.ts";
 import {
 	type ClosedYear,
 	type LeaveDayRow,
@@ -31,7 +36,6 @@ import {
 	readLeaveRules,
 	type WrittenRange,
 } from "./sql/facts.ts";
-import type { HandledAccount } from "./sql/handled-accounts.ts";
 
 export interface LeaveAsked {
 	/** Whose account: the kind of leave that it holds. */
@@ -104,20 +108,6 @@ export async function readLeave(
 	);
 }
 
-/** What was set up and written by hand of somebody's accounts. */
-function handledOf(accounts: readonly HandledAccount[]) {
-	const opened = accounts.flatMap(({ year, opening }) =>
-		opening === null ? [] : [[year, openingOf(opening)] as const],
-	);
-	const carrying = accounts.filter(({ carryReason }) => carryReason !== null);
-	return {
-		years: accounts.map(({ year }) => year),
-		modifications: accounts.flatMap(({ byHand }) => byHand.map(modificationOf)),
-		openings: new Map(opened),
-		carryOverReasons: carrying.map(({ year }) => year),
-	};
-}
-
 /** What of a person concerns accounts of a kind; substitute days lie in those of one kind alone. */
 function ofKind(row: LeavePersonRow, activityId: string): LeavePersonRow {
 	const isOwn = (one: { readonly activityId: string }) => one.activityId === activityId;
@@ -131,16 +121,6 @@ function ofKind(row: LeavePersonRow, activityId: string): LeavePersonRow {
 
 function byPerson<Row extends { readonly userId: string }>(rows: readonly Row[]) {
 	return Map.groupBy(rows, ({ userId }) => userId);
-}
-
-function modificationOf(one: HandledAccount["byHand"][number]): LeaveModification {
-	const { kind, day, expiresOn, units } = one;
-	return {
-		kind,
-		day: dayOfIso(day),
-		units,
-		expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
-	};
 }
 
 /** A day of leave, with the days of all of it. */
@@ -172,22 +152,6 @@ function rangeOf({ from, to, fromPart, toPart }: WrittenRange): LeaveRange {
 export function daysOfAccounts({ days, openings }: Pick<LeavePerson, "days" | "openings">) {
 	if (openings.size === 0) return days;
 	return days.filter(({ day }) => dayOfIso(day) >= (openings.get(yearOf(day))?.day ?? 0));
-}
-
-/** As it is reckoned with. */
-export function openingOf({ day, taken, rest, carried }: LeaveOpeningValues): LeaveOpening {
-	return {
-		day: dayOfIso(day),
-		taken: readAmount(taken).units,
-		...(rest !== undefined && { rest: readAmount(rest).units }),
-		carried: carried.map(({ fromYear, origin, days, expiresOn }) => ({
-			origin,
-			year: fromYear,
-			isCarried: true,
-			expiresOn: expiresOn === null ? null : dayOfIso(expiresOn),
-			units: readAmount(days).units,
-		})),
-	};
 }
 
 /** A line that was reckoned, as the ledger has it. */
@@ -232,14 +196,16 @@ export function reckoningOf(
 	const known = { ...moves, modifications, openings, carryOverReasons };
 	const knownOf = keptByYear((year) => leaveFactsOf(row, rules, known, { year, today }));
 	const earnedOf = keptByYear((year) => earnedIn(knownOf(year), year));
+	const reachedWith = untilThisYear(first, thisYear, potsOf(row.closed[0]), earnedOf);
 	return (wanted) => {
 		const more = takenIn(unit, wanted).map((one) => takeOf(one, absenceIds.length));
 		const takes = [...moves.takes, ...more];
 		const factsOf = (year: number) => ({ ...knownOf(year), takes });
-		const last = Math.max(lastKnown, ...wanted.map(({ day }) => yearOf(day)));
+		const years = wanted.map(({ day }) => yearOf(day));
+		const last = Math.max(lastKnown, ...years);
 		const later = Array.from({ length: last - thisYear }, (_, nth) => thisYear + nth + 1);
 		const accounts = [
-			...leaveAccounts(factsOf, first, thisYear, potsOf(row.closed[0]), earnedOf),
+			...reachedWith(factsOf, Math.min(...years)),
 			// what is left of this year goes over when it is over
 			...later.flatMap((year) => leaveAccounts(factsOf, year, year, [], earnedOf)),
 		];
@@ -252,6 +218,22 @@ export function reckoningOf(
 				requested: requestedIn(days, account.year),
 			};
 		});
+	};
+}
+
+/** The accounts until this year. Those before what is wanted are the same with one wish or another: they are reckoned once. */
+function untilThisYear(
+	first: number,
+	thisYear: number,
+	pots: readonly LeavePot[],
+	earnedOf: (year: number) => EarnedLeave,
+) {
+	let kept: readonly YearAccount[] = [];
+	return (factsOf: (year: number) => LeaveFacts, wantedFrom: number): readonly YearAccount[] => {
+		const begun = kept.filter(({ year }) => year < wantedFrom);
+		const reached = leaveAccounts(factsOf, first, thisYear, pots, earnedOf, begun);
+		kept = reached.filter(({ year }) => year < wantedFrom);
+		return reached;
 	};
 }
 

@@ -10,7 +10,8 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../../contract.ts";
 import { demandUnit } from "../hold-account.ts";
-import { type LeavePerson, openingOf, readLeave, reckonLeave, yearOf } from "../reckon-leave.ts";
+import { type LeavePerson, readLeave, reckonLeave, yearOf } from "../reckon-leave.ts";
+import { openingOf } from "./handled-of.ts";
 import { amountsOf, checkOpening } from "./set-up-account.ts";
 
 /** What an account would come to if it were set up so; nothing is written. */
