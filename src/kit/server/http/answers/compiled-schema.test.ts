@@ -42,6 +42,17 @@ test("what does not fit is told with the same words at the same place", () => {
 	expect(z.safeParse(compiledSchema(answer), wrong).error?.issues).toEqual(plain.error?.issues);
 });
 
+test("of texts and numbers only that they are such is looked at", () => {
+	const schema = compiledSchema(z.object({ day: z.iso.date(), count: z.int() }));
+	expect(z.safeParse(schema, { day: "today", count: 0.5 }).success).toBe(true);
+	for (const wrong of [
+		{ day: 20, count: 1 },
+		{ day: "2026-11-21", count: "1" },
+		{ day: "2026-11-21", count: Number.NaN },
+	])
+		expect(z.safeParse(schema, wrong).success).toBe(false);
+});
+
 test("what several schemas have in common is compiled once", () => {
 	expect(compiledSchema(answer)).toBe(compiledSchema(answer));
 	expect(compiledSchema(z.string()) instanceof z.core.$ZodString).toBe(true);

@@ -4,13 +4,16 @@ import { WrittenJson } from "./written-json.ts";
 
 type Schema = z.core.$ZodType;
 
+const text = new z.core.$ZodString({ type: "string" });
+const number = new z.core.$ZodNumber({ type: "number" });
+
 /** Of what several answers have in common it is compiled once. */
 const compiled = new WeakMap<Schema, Schema>();
 
 /**
- * The same schema with all objects in it compiled: it says the same of a long list in little more than half the time.
- * `zod/mini` does not by itself, to stay small in browsers. What is no object, and holds none, stays as it is; what goes out as it was written is not
- * looked into.
+ * The same schema with all objects in it compiled: it takes off the same of a long list in a third of the time.
+ * `zod/mini` does not by itself, to stay small in browsers. Whether a text is a date, or a number is whole and small enough, is
+ * asked of what comes in; what goes out has to be a text, or a number. What goes out as it was written is not looked into.
  */
 export function compiledSchema(schema: Schema): Schema {
 	const known = compiled.get(schema);
@@ -36,6 +39,10 @@ function compile(schema: z.core.$ZodTypes): Schema {
 			return z.core.clone(schema, { ...def, innerType: compiledSchema(def.innerType) } as never);
 		case "union":
 			return z.core.clone(schema, { ...def, options: def.options.map(compiledSchema) } as never);
+		case "string":
+			return text;
+		case "number":
+			return number;
 		default:
 			return schema;
 	}
