@@ -24,6 +24,7 @@ import { bench as planner } from "./planner.bench.ts";
 import { bench as pooler } from "./pooler.bench.ts";
 import { bench as preview } from "./preview.bench.ts";
 import { bench as replica } from "./replica.bench.ts";
+import { bench as reports } from "./reports.bench.ts";
 import { bench as roundTrips } from "./round-trips.bench.ts";
 import { bench as sessionGet } from "./session-get.bench.ts";
 import { bench as shiftChecks } from "./shift-checks.bench.ts";
@@ -33,6 +34,7 @@ import { bench as start } from "./start.bench.ts";
 import { bench as storage } from "./storage.bench.ts";
 import { bench as targetActual } from "./target-actual.bench.ts";
 import { bench as timeline } from "./timeline.bench.ts";
+import { bench as timesheets } from "./timesheets.bench.ts";
 import { bench as unitPicker } from "./unit-picker.bench.ts";
 import { bench as userList } from "./user-list.bench.ts";
 import { bench as userPicker } from "./user-picker.bench.ts";
@@ -70,6 +72,8 @@ export const benches: readonly Bench[] = [
 	appointments,
 	payroll,
 	costCentres,
+	timesheets,
+	reports,
 	memory,
 	mixedLoad,
 	sixOclock,

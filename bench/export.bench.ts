@@ -1,25 +1,17 @@
-import { setTimeout } from "node:timers/promises";
-import { contract as jobs } from "#areas/settings/jobs/contract.ts";
-import {
-	type ExportFormat,
-	type ListExportRequest,
-	startListExport,
-} from "#kit/contract/list-export.ts";
+import type { ExportFormat, ListExportRequest } from "#kit/contract/list-export.ts";
 import { TestBrowser } from "#kit/testing/test-browser.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { type Bench, type Figure, figure, floorFigure, limitFigure } from "./bench.ts";
+import { carryOut, type Taken } from "./load/carry-out-export.ts";
 import { type BenchCluster, withBenchCluster } from "./stage/bench-cluster.ts";
 import { insertLargeCompany } from "./stage/large-company.ts";
 import { startServing } from "./stage/serving-process.ts";
 
 const people = 10_000;
 
-interface Taken {
-	readonly seconds: number;
-	/** Megabytes of memory at its highest, and of the file. */
-	readonly peak: number;
-	readonly file: number;
-}
+const list = (format: ExportFormat): ListExportRequest => ({
+	...{ list: "staff.users", format, columns: [], filter: {} },
+});
 
 /** A long list goes to its file in pieces: what the server needs for it does not grow with the list. */
 export const bench: Bench = {
@@ -35,10 +27,10 @@ export const bench: Bench = {
 				browser.headers["x-site-id"] = "";
 				const megabytes = () => serving.memory() / 1024;
 				// what is loaded and planned once is not the export's
-				await carryOut(browser, "CSV_DE", megabytes);
+				await carryOut(browser, list("CSV_DE"), megabytes);
 				const before = megabytes();
-				const sheet = await carryOut(browser, "XLSX", megabytes);
-				const table = await carryOut(browser, "CSV_DE", megabytes);
+				const sheet = await carryOut(browser, list("XLSX"), megabytes);
+				const table = await carryOut(browser, list("CSV_DE"), megabytes);
 				const after = megabytes();
 				const floor = await bareLines(cluster, company.tenantId);
 				tell(
@@ -60,31 +52,6 @@ function figuresOf(name: string, taken: Taken, before: number, floor: number): F
 		floorFigure(`${name}: against the floor`, { value: taken.seconds, floor, unit: "s" }),
 		limitFigure(`${name}: time`, taken.seconds, 15, "s"),
 	];
-}
-
-async function carryOut(
-	browser: TestBrowser,
-	format: ExportFormat,
-	megabytes: () => number,
-): Promise<Taken> {
-	const request: ListExportRequest = { list: "staff.users", format, columns: [], filter: {} };
-	const begin = performance.now();
-	let peak = megabytes();
-	const { answer } = await browser.call(startListExport, request);
-	for (;;) {
-		peak = Math.max(peak, megabytes());
-		const { job } = (await browser.call(jobs.getJob, { jobId: answer.jobId })).answer;
-		const { status } = job.progress;
-		if (status === "FINISHED") {
-			const seconds = (performance.now() - begin) / 1000;
-			const { resultFileId } = job;
-			const file = await browser.fetch(`/api/files/${resultFileId}`);
-			const bytes = (await file.arrayBuffer()).byteLength;
-			return { seconds, peak, file: bytes / 1024 / 1024 };
-		}
-		if (status === "FAILED") throw new Error("The export failed.");
-		await setTimeout(20);
-	}
 }
 
 const barePeople = `

@@ -1347,6 +1347,33 @@ export interface RecentChangeTable {
 	at: Generated<Instant>;
 }
 
+export interface ReportRunTable {
+	tenant_id: string;
+	schedule_id: string;
+	due_on: string;
+	job_id: string;
+	state: Generated<string>;
+	rows: number | null;
+	file_id: string | null;
+	ended_at: Instant | null;
+}
+
+export interface ReportScheduleTable {
+	tenant_id: string;
+	id: string;
+	user_id: string;
+	name: string;
+	request: Json;
+	months: number | null;
+	day_of_month: number;
+	delivery: string;
+	language: string;
+	is_paused: Generated<boolean>;
+	next_on: string;
+	session: Json;
+	version: Generated<number>;
+}
+
 export interface RetentionRunTable {
 	tenant_id: string;
 	id: string;
@@ -2157,6 +2184,8 @@ export interface DB {
 	qualification: QualificationTable;
 	qualification_requirement: QualificationRequirementTable;
 	recent_change: RecentChangeTable;
+	report_run: ReportRunTable;
+	report_schedule: ReportScheduleTable;
 	retention_run: RetentionRunTable;
 	role: RoleTable;
 	role_assignment: RoleAssignmentTable;

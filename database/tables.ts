@@ -1,6 +1,7 @@
 import { absenceTables } from "./absence-tables.ts";
 import { payrollTables } from "./payroll-tables.ts";
 import { planningTables } from "./planning-tables.ts";
+import { reportTables } from "./report-tables.ts";
 
 /** Whom a table belongs to: a feature (`area/feature`), or `kit/server` for what every area writes. */
 export interface TableOwnership {
@@ -224,6 +225,7 @@ export const tables = {
 	...absenceTables,
 	...planningTables,
 	...payrollTables,
+	...reportTables,
 	time_tracking: {
 		owner: "time-tracking/entries",
 		writers: {

@@ -6,6 +6,7 @@ const notByAddress = [
 	/^(users\.(special-accounts-bulk|payroll-accounts-bulk|wages-assign)|worksheets\.assign)$/,
 	/^(jobs\.detail|month-close\.comparison|dashboard\.clock-project)$/,
 	/^(workspaces\.template-update|shifts\.sequence-template-update)$/,
+	/^reports\.scheduled-create$/,
 	/^settings\.(api-key-delete|api-key-success|app-registration-qr)$/,
 ];
 
@@ -16,6 +17,7 @@ const tables: readonly (readonly [string, string])[] = [
 	["absences.", "absence"],
 	["appointments.detail", "appointment"],
 	["activities.", "activity"],
+	["reports.scheduled-edit", "report_schedule"],
 	["cost-centres.", "cost_centre"],
 	["custom-fields.", "custom_field"],
 	["customers.", "customer"],

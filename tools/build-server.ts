@@ -12,6 +12,7 @@ const keptPackages = [
 	"date-holidays",
 	"graphile-worker",
 	"nodemailer",
+	"pdfkit",
 	"prom-client",
 	"read-excel-file",
 ];

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { tracesOf } from "#kit/contract/traces.ts";
+import { tracesOf, wordsOfTraces } from "#kit/contract/traces.ts";
 import type { FeatureModules } from "#kit/server/feature-of.ts";
 import { findFeatureFiles } from "#kit/server/find-features.ts";
 
@@ -27,12 +27,5 @@ async function readWords(): Promise<object[]> {
 		const modules = { contract: ofContract, text: ofText, traces: ofTraces };
 		return tracesOf(modules as FeatureModules);
 	});
-	return (await Promise.all(traces)).flat().map(({ entities = {}, fields, values, actions }) => ({
-		titles: Object.fromEntries(
-			Object.entries(entities).map(([entity, { title }]) => [entity, title]),
-		),
-		fields,
-		values,
-		actions,
-	}));
+	return (await Promise.all(traces)).flat().map(wordsOfTraces);
 }

@@ -41,6 +41,7 @@ import { insertPayrolls } from "./insert-payrolls.ts";
 import { insertPlaces } from "./insert-places.ts";
 import { insertPlanExtras } from "./insert-plan-extras.ts";
 import { insertReasons } from "./insert-reasons.ts";
+import { insertScheduledReports } from "./insert-scheduled-reports.ts";
 import { insertSchoolHolidays } from "./insert-school-holidays.ts";
 import { insertShiftPlan } from "./insert-shift-plan.ts";
 import { insertStandby } from "./insert-standby.ts";
@@ -121,6 +122,7 @@ async function insertCompany(
 	await insertAppointments(builder, today);
 	await insertCalendars(builder, today);
 	await insertPlanExtras(builder, today);
+	await insertScheduledReports(builder, today);
 	await closePayrolls(builder, window);
 	await recordLoading(builder, now);
 }

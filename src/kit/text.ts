@@ -98,6 +98,10 @@ export const texts = inBothLanguages({
 		active: ["Aktiv", "Active"],
 		archived: ["Archiviert", "Archived"],
 	},
+	/** On documents. */
+	paper: {
+		page: [about("Seite #"), about("Page #")],
+	},
 	jobs: {
 		failed: [
 			about("Die Aufgabe wurde wegen eines unerwarteten Fehlers beendet (Kennung #)."),

@@ -65,6 +65,16 @@ export function actualMinutesOf(of: Actual): number {
 	return of.workedMinutes + creditMinutesOf(of);
 }
 
+/** Breaks that were taken, and those that a rule takes off. */
+export function pauseMinutesOf(of: Pick<DayMinutes, "pauseMinutes" | "autoPauseMinutes">): number {
+	return of.pauseMinutes + of.autoPauseMinutes;
+}
+
+/** Nothing was due and nothing was done: there is no balance to speak of. */
+export function isFree(day: DayMinutes): boolean {
+	return day.targetMinutes === 0 && actualMinutesOf(day) === 0;
+}
+
 /** Figures with those that follow from them, so that a line adds up wherever it is shown. */
 export function withActual<Row extends Actual>(row: Row) {
 	return { ...row, creditMinutes: creditMinutesOf(row), actualMinutes: actualMinutesOf(row) };

@@ -3,6 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { Replica } from "./database/replica.ts";
+import type { ListExports } from "./export/list-export.ts";
 import type { FigureChanges } from "./figures/figure-changes.ts";
 import type { Maintenance } from "./jobs/maintenance.ts";
 import type { Announcer } from "./live/announcer.ts";
@@ -38,6 +39,8 @@ export interface Services {
 	readonly notices: NoticeKinds;
 	/** What of all features is traced. */
 	readonly traces: TraceRules;
+	/** The lists that can be written to a file, of all features. */
+	readonly lists: ListExports;
 	/** What changes do to what days come to. */
 	readonly figures: FigureChanges;
 	/** What tables of people may say besides who they are. */

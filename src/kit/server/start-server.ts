@@ -98,7 +98,7 @@ async function openServing(config: Config, clock: Clock, urls: DatabaseUrls, log
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
 	const { config, clock, urls } = options;
 	checkProxy(config);
-	const features = [...kitFeatures, listExportFeature(options.features), ...options.features];
+	const features = [...kitFeatures, listExportFeature, ...options.features];
 	const log = createLog(config.logLevel, options.logTo);
 	const serving = await openServing(config, clock, urls, log);
 	const services = await createServices(config, clock, serving, {
@@ -165,6 +165,7 @@ async function createServices(
 		counters: createCounters(),
 		figures: features.find(({ figures }) => figures !== undefined)?.figures ?? noFigures,
 		notices: noticeKinds(features.flatMap(({ notices }) => notices ?? [])),
+		lists: new Map(features.flatMap(({ listExports }) => Object.entries(listExports ?? {}))),
 		imports: features.flatMap(({ imports }) => imports ?? []),
 		tables: features.flatMap(({ table }) => table ?? []),
 		traces: traceRules(features.flatMap(({ traces }) => traces ?? [])),

@@ -1,5 +1,10 @@
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
-import type { TracedEntity, Traces } from "#kit/contract/traces.ts";
+import {
+	type TracedEntity,
+	type Traces,
+	type TraceWords,
+	wordsOfTraces,
+} from "#kit/contract/traces.ts";
 
 /** Who may read the trace of one entity, and what else its history shows. */
 export interface TraceRule extends Pick<TracedEntity, "key" | "reach" | "isOwn"> {
@@ -16,6 +21,7 @@ export interface TraceRules {
 	readonly masked: Readonly<Record<string, PermissionKey>>;
 	/** Tables by whose columns ids are replaced with names. */
 	readonly named: Readonly<Record<string, readonly string[]>>;
+	readonly words: readonly TraceWords[];
 }
 
 /** What the features declare, put together. */
@@ -36,5 +42,6 @@ export function traceRules(traces: readonly Traces[]): TraceRules {
 		rules: new Map(rules),
 		masked: Object.assign({}, ...traces.map(({ masked }) => masked)),
 		named: Object.assign({}, ...traces.map(({ named }) => named)),
+		words: traces.map(wordsOfTraces),
 	};
 }

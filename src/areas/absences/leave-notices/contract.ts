@@ -171,6 +171,14 @@ export const contract = {
 			total: z.int(),
 		}),
 	}),
+	getLeaveLetterDocument: endpoint("getLeaveLetterDocument", {
+		route: "GET /api/leave-letters/document",
+		summary: "The same letters as PDF, a page each, with a line for who receives one; 500 at most",
+		access,
+		input: z.object({ year, activityId: id }),
+		answer: nothing,
+		raw: true,
+	}),
 	recordLeaveHandover: endpoint("recordLeaveHandover", {
 		route: "POST /api/leave-letters/handover",
 		summary:

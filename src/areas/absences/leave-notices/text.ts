@@ -55,7 +55,7 @@ export const texts = inBothLanguages({
 	actions: {
 		send: ["Hinweis schicken", "Send notice"],
 		sendAll: ["An alle ohne Hinweis schicken", "Send to all without a notice"],
-		print: ["Briefe drucken", "Print letters"],
+		print: ["Briefe (PDF)", "Letters (PDF)"],
 		handOver: ["Übergabe festhalten", "Record handover"],
 		account: ["Urlaubskonto", "Leave account"],
 	},
@@ -101,13 +101,11 @@ export const texts = inBothLanguages({
 			"There are letters once somebody who cannot sign in gets a notice.",
 		],
 		more: [
-			aboutTwo("Gedruckt werden die ersten #1 von #2 Briefen."),
-			aboutTwo("The first #1 of #2 letters are printed."),
+			aboutTwo("Die Datei enthält die ersten #1 von #2 Briefen."),
+			aboutTwo("The file holds the first #1 of #2 letters."),
 		],
-		received: [
-			"Erhalten am ____________________  Unterschrift ______________________________",
-			"Received on ____________________  Signature ______________________________",
-		],
+		received: ["Erhalten am, Unterschrift", "Received on, signature"],
+		days: [counted("1 Tag", "# Tage"), counted("1 day", "# days")],
 	},
 	cancel: ["Abbrechen", "Cancel"],
 	handover: {

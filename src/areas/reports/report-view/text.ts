@@ -3,6 +3,7 @@ import { aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
 export const texts = inBothLanguages({
 	from: ["Von", "From"],
 	to: ["Bis", "Until"],
+	schedule: ["Regelmäßig erstellen", "Make regularly"],
 	search: ["Suchen", "Search"],
 	name: ["Mitarbeiter", "Employee"],
 	personnelNo: ["Personalnr.", "Personnel no."],

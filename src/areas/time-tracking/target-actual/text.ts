@@ -1,4 +1,4 @@
-import { about, aboutTwo, inBothLanguages } from "#kit/contract/texts.ts";
+import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
 export const texts = inBothLanguages({
 	errors: {
@@ -13,6 +13,14 @@ export const texts = inBothLanguages({
 		MONTHS_TOO_MANY: [
 			"Auf einmal werden höchstens 24 Monate ausgewertet. Bitte wählen Sie weniger.",
 			"At most 24 months can be covered at once. Please choose fewer.",
+		],
+		TIMESHEETS_NONE: [
+			"In dieser Auswahl ist niemand, dessen Zeiten Sie sehen dürfen.",
+			"Nobody whose times you may see is among these.",
+		],
+		TIMESHEETS_TOO_MANY: [
+			"Auf einmal entstehen höchstens 20.000 Stundenzettel. Bitte wählen Sie weniger Mitarbeiter oder Monate.",
+			"At most 20,000 timesheets are made at once. Please choose fewer employees or months.",
 		],
 	},
 	job: ["Tagesergebnisse werden neu berechnet", "Daily figures are being recalculated"],
@@ -122,7 +130,7 @@ export const texts = inBothLanguages({
 		pending: [about("beantragt #"), about("requested #")],
 		view: ["Ansicht", "View"],
 		views: { TABLE: ["Tabelle", "Table"], PICTURE: ["Diagramm", "Chart"] },
-		print: ["Stundenzettel drucken", "Print timesheet"],
+		timesheet: ["Stundenzettel (PDF)", "Timesheet (PDF)"],
 		columns: {
 			day: ["Tag", "Day"],
 			times: ["Zeit", "Time"],
@@ -155,6 +163,15 @@ export const texts = inBothLanguages({
 		sheet: {
 			title: ["Stundenzettel", "Timesheet"],
 			preliminary: ["vorläufig", "preliminary"],
+			made: [about("erstellt am #"), about("made on #")],
+			job: [
+				counted("Stundenzettel einer Person", "Stundenzettel von # Personen"),
+				counted("Timesheets of one person", "Timesheets of # people"),
+			],
+			done: [
+				counted("Ein Stundenzettel erstellt", "# Stundenzettel erstellt"),
+				counted("One timesheet made", "# timesheets made"),
+			],
 			name: ["Name", "Name"],
 			until: [about("Summe bis #"), about("Total until #")],
 			total: ["Summe des Monats", "Total of the month"],

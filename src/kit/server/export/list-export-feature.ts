@@ -12,52 +12,42 @@ import type { Feature } from "../http/application.ts";
 import type { RawReadContext } from "../http/context.ts";
 import { checkAccess } from "../http/entrance.ts";
 import { serve } from "../http/serve.ts";
-import type { JobDefinition } from "../jobs/define-job.ts";
 import { startJob } from "../jobs/start-job.ts";
 import { refuse } from "../refusals/refuse.ts";
-import type { ListExports } from "./list-export.ts";
-import { type listExportInput, listExportJob } from "./list-export-job.ts";
+import { listExportJob } from "./list-export-job.ts";
 import { PreparedExport } from "./prepared-export.ts";
 
 const contract = { startListExport: startListExportEndpoint } as const;
 
 /** One operation for the lists of all features. */
-export function listExportFeature(features: readonly Feature[]): Feature {
-	const lists: ListExports = new Map(
-		features.flatMap(({ listExports }) => Object.entries(listExports ?? {})),
-	);
-	const job = listExportJob(lists);
-	return {
-		routes: serve(contract, { startListExport: startListExport(lists, job) }),
-		errors: { "de-DE": {}, "en-EN": {} },
-		jobs: [job],
-	};
-}
+export const listExportFeature: Feature = {
+	routes: serve(contract, { startListExport }),
+	errors: { "de-DE": {}, "en-EN": {} },
+	jobs: [listExportJob],
+};
 
 /** Answers a list as a file, or starts the job that makes it. */
-function startListExport(lists: ListExports, job: JobDefinition<typeof listExportInput>) {
-	return async (context: RawReadContext, request: ListExportRequest): Promise<void> => {
-		const list = lists.get(request.list) ?? refuse(commonRefusals.notFound);
-		checkAccess(list.endpoint, context.session);
-		const prepared = new PreparedExport(list, context, request);
-		const file = await writeAtOnce(context, prepared);
-		if (file === undefined) {
-			const jobId = await startLong(context, job, request, prepared.title);
-			context.reply.send({ jobId });
-			return;
-		}
-		await context.read((tx) =>
-			audit(tx, context, {
-				entity: "list_export",
-				entityId: newId(context.now.getTime()),
-				action: "exported",
-				after: request,
-			}),
-		);
-		const { fileName: name, mediaType } = prepared;
-		asAttachment(context.reply, { name, mediaType, bytes: file.length });
-		context.reply.send(file);
-	};
+async function startListExport(context: RawReadContext, request: ListExportRequest): Promise<void> {
+	const list = context.services.lists.get(request.list) ?? refuse(commonRefusals.notFound);
+	checkAccess(list.endpoint, context.session);
+	const prepared = new PreparedExport(list, context, request);
+	const file = await writeAtOnce(context, prepared);
+	if (file === undefined) {
+		const jobId = await startLong(context, request, prepared.title);
+		context.reply.send({ jobId });
+		return;
+	}
+	await context.read((tx) =>
+		audit(tx, context, {
+			entity: "list_export",
+			entityId: newId(context.now.getTime()),
+			action: "exported",
+			after: request,
+		}),
+	);
+	const { fileName: name, mediaType } = prepared;
+	asAttachment(context.reply, { name, mediaType, bytes: file.length });
+	context.reply.send(file);
 }
 
 /** A list short enough to wait for; undefined when it is longer. */
@@ -75,7 +65,6 @@ function writeAtOnce(
 
 function startLong(
 	context: RawReadContext,
-	job: JobDefinition<typeof listExportInput>,
 	request: ListExportRequest,
 	title: string,
 ): Promise<string> {
@@ -85,7 +74,7 @@ function startLong(
 		startJob(
 			tx,
 			context,
-			job,
+			listExportJob,
 			{ request, session: { ...session }, siteFilter },
 			words.export.job(title),
 		),

@@ -98,11 +98,12 @@ export class PreparedExport {
 			words: { yes, no },
 		};
 		const { format } = this;
-		const rows = this.#cells(tx, columns, onBatch);
+		const rows = this.cells(tx, columns, onBatch);
 		yield* format === "XLSX" ? xlsxTable(table, rows, now) : csvTable(format, table, rows);
 	}
 
-	async *#cells(
+	/** All rows as their columns have them, batch after batch. */
+	async *cells(
 		tx: Tx,
 		columns: readonly ExportColumn<unknown>[],
 		onBatch?: (rows: number) => Promise<void>,

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from "react";
 import type { UiFeature } from "#domain/access/ui-features.ts";
 import type { AnswerOf, Endpoint, GivenOf } from "#kit/contract/endpoint.ts";
 import { limits } from "#kit/contract/limits.ts";
-import type { ListExportRequest } from "#kit/contract/list-export.ts";
+import type { ExportFormat, ListExportRequest } from "#kit/contract/list-export.ts";
 import type { OrganisationType, RecordTopic } from "#kit/contract/live.ts";
 import type { GridColumn } from "#kit/ui/data-grid/column/grid-column.ts";
 import { queryOf } from "#kit/ui/data-grid/filter/grid-filter.ts";
+import type { GridTool } from "#kit/ui/data-grid/grid-actions.ts";
 import type { GridGiven, GridPage } from "#kit/ui/data-grid/grid-given.ts";
 import { GridView } from "#kit/ui/data-grid/grid-view.tsx";
 import type { Sums } from "#kit/ui/data-grid/selection/sum-rows.ts";
@@ -43,11 +44,15 @@ interface Given<E extends Endpoint> extends GridGiven<RowOf<E>> {
 	readonly above?: (answer: AnswerOf<E>) => ReactNode;
 	/** Writes the whole filtered list to a file. */
 	readonly onExport?: (request: ListExportRequest) => void;
+	/** Done now and then with the list as it is shown, in the format of a sheet. */
+	readonly requestTools?: readonly (Omit<GridTool, "run"> & {
+		readonly run: (request: ListExportRequest) => void;
+	})[];
 }
 
 /** A list that the server pages, sorts and filters; every shown row is as fresh as the last live message. */
 export function ServerGrid<E extends Endpoint>(given: Given<E>) {
-	const { endpoint, id, columns, onExport } = given;
+	const { endpoint, id, columns, onExport, requestTools } = given;
 	const place = useSavedSettings(given);
 	const { settings } = place;
 	const hasFeature = useHasFeature();
@@ -85,6 +90,9 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 			return rowsOf<E>((await api(endpoint, ask(1, most))) as ListAnswer);
 		},
 	};
+	const request = (format: ExportFormat): ListExportRequest => ({
+		...{ list: id, format, columns: shownIds(settings, columns, hasFeature), filter, ...sort },
+	});
 	const above =
 		given.above !== undefined && answer !== undefined && given.above(answer as AnswerOf<E>);
 	const view = (
@@ -96,17 +104,10 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 			page={shown}
 			searched={searched}
 			onSearch={setSearched}
-			onExport={
-				onExport &&
-				((format) =>
-					onExport({
-						list: id,
-						format,
-						columns: shownIds(settings, columns, hasFeature),
-						filter,
-						...sort,
-					}))
-			}
+			onExport={onExport && ((format) => onExport(request(format)))}
+			{...(requestTools && {
+				sideTools: requestTools.map((one) => ({ ...one, run: () => one.run(request("XLSX")) })),
+			})}
 		/>
 	);
 	return (

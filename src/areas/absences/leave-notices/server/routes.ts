@@ -1,6 +1,7 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { correctLeaveHandover } from "./correct-handover.ts";
+import { getLeaveLetterDocument } from "./get-leave-letter-document.ts";
 import { getLeaveLetters } from "./get-leave-letters.ts";
 import { listLeaveNotices } from "./list-leave-notices.ts";
 import { openLeaveNotices, recordLeaveHandover } from "./receive.ts";
@@ -10,6 +11,7 @@ export const routes = serve(contract, {
 	listLeaveNotices,
 	sendLeaveNotices,
 	getLeaveLetters,
+	getLeaveLetterDocument,
 	recordLeaveHandover,
 	correctLeaveHandover,
 	openLeaveNotices,

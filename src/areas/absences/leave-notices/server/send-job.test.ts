@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "#kit/contract/new-id.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
+import { readPdf } from "#kit/testing/read-pdf.ts";
 import { statementsOf } from "#kit/testing/statements-of.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract, sentAtOnce } from "../contract.ts";
@@ -76,6 +77,17 @@ test("many people are told by a job, by today's rights; cut off, it tells nobody
 		...{ year: 2026, activityId: work.activityId },
 	});
 	expect([letters.answer.total, letters.answer.letters.length]).toEqual([101, 101]);
+	const document = await company
+		.browser("Hanna")
+		.fetch(`/api/leave-letters/document?year=2026&activityId=${work.activityId}`);
+	const { pages, title } = await readPdf(Buffer.from(await document.arrayBuffer()));
+	expect([title, pages.length]).toEqual(["Resturlaub aus 2026", 101]);
+	expect(
+		pages
+			.at(-1)
+			?.tags.map(({ text }) => text)
+			.join("\n"),
+	).toMatch(/Ihnen stehen .* noch .* zu, .*\nBitte nehmen Sie diesen Urlaub bis zum 31\.12\.2026/s);
 });
 
 test("as many statements tell two people as a hundred", async () => {

@@ -112,20 +112,17 @@ test("a wrong day is corrected with a reason", async () => {
 	]);
 });
 
-test("letters that wait are printed, a page each", async () => {
-	const printed: (string | null)[] = [];
-	const print = vi.spyOn(window, "print").mockImplementation(() => {
-		const letters = [...document.querySelectorAll(".leave-letter")];
-		printed.push(...letters.map(({ textContent }) => textContent));
-		dispatchEvent(new Event("afterprint"));
-	});
-	entry().server.answer(contract.getLeaveLetters, answers.getLeaveLetters.sven);
+test("letters that wait are saved as one document", async () => {
+	const { server } = entry();
+	server.answer(contract.getLeaveLetters, answers.getLeaveLetters.sven);
+	server.answerFile(contract.getLeaveLetterDocument, "Resturlaub aus 2026.pdf", "%PDF");
+	const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
 	show("leave-notices.overview", { year: 2026 });
-	await button("Briefe drucken").click();
-	await soon(() => printed.length).toBe(1);
-	expect(printed[0]).toMatch(/^Sven Muster.*noch 13 Tage Erholungsurlaub/);
-	expect(printed[0]).toContain("bis zum 31.12.2026");
-	print.mockRestore();
+	await button("Briefe (PDF)").click();
+	await soon(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(
+		["Resturlaub aus 2026.pdf"],
+	);
+	saved.mockRestore();
 });
 
 test("one's own notice is received by opening it", async () => {

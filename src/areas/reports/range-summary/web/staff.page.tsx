@@ -3,6 +3,7 @@ import {
 	costCentreShifts,
 	costCentreTrackings,
 } from "#areas/reports/cost-centre-evaluation/web/panels.ts";
+import { scheduledReports } from "#areas/reports/scheduled-reports/web/panels.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
 import type { AnyPanel, Panel } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
@@ -43,7 +44,7 @@ export default function StaffReportsPage() {
 	);
 }
 
-const others = [costCentreShifts, costCentreTrackings, leaveProvision] as const;
+const others = [costCentreShifts, costCentreTrackings, leaveProvision, scheduledReports] as const;
 
 /** What lies beside, each with a panel of its own. */
 function MoreReports() {

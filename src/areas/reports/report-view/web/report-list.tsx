@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { MonthChooser } from "#areas/time-tracking/target-actual/web/public.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { useFormat } from "#kit/web/format/format.ts";
@@ -7,9 +6,11 @@ import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Report, ReportRow } from "../contract/report.ts";
 import { texts } from "../text.ts";
-import { type Months, movedMonths, usualMonths } from "./report-months.ts";
+import { MonthRange } from "./month-range.tsx";
+import { type Months, usualMonths } from "./report-months.ts";
 import { ReportPicture } from "./report-picture.tsx";
 import { type ReportWords, useReportColumns, useReportFilters } from "./use-report-columns.tsx";
+import { useSchedule } from "./use-schedule.ts";
 import "./report.css";
 
 interface Given {
@@ -42,16 +43,7 @@ export function ReportList({ id, report, words, asked, fields, onOpen, ...given 
 	return (
 		<div className="report">
 			<div className="report-bar">
-				<MonthField
-					label={t.from}
-					month={months.from}
-					onChange={(from) => setMonths(movedMonths(months, { from }))}
-				/>
-				<MonthField
-					label={t.to}
-					month={months.to}
-					onChange={(to) => setMonths(movedMonths(months, { to }))}
-				/>
+				<MonthRange months={months} onChange={setMonths} />
 				{fields}
 			</div>
 			<p className="report-about">{words.about}</p>
@@ -69,24 +61,10 @@ export function ReportList({ id, report, words, asked, fields, onOpen, ...given 
 					<ReportPicture report={report} words={words} columns={columns} bars={answer.bars} />
 				)}
 				onExport={exportList}
+				requestTools={useSchedule(words.title, months)}
 				{...(onOpen && { onOpen: (row: ReportRow) => onOpen(row, months) })}
 				empty={{ text: words.empty }}
 			/>
 		</div>
-	);
-}
-
-interface MonthFieldGiven {
-	readonly label: string;
-	readonly month: string;
-	readonly onChange: (month: string) => void;
-}
-
-function MonthField({ label, month, onChange }: MonthFieldGiven) {
-	return (
-		<fieldset className="report-month">
-			<legend>{label}</legend>
-			<MonthChooser month={month} onChange={onChange} />
-		</fieldset>
 	);
 }

@@ -12,6 +12,11 @@ export interface Months {
 const place = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 const monthAt = (at: number) => `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
 
+/** How many there are, both ends among them. */
+export function countOf({ from, to }: Months): number {
+	return place(to) - place(from) + 1;
+}
+
 /** The present month and the two before it. */
 export function usualMonths(): Months {
 	const today = dayNow();

@@ -24,8 +24,8 @@ const secretNames = /password|secret|hash|sealed|token|verifier|nonce|(^|_)key$/
 /** A setting's key is its name, and nothing secret. */
 const namesOfThings = new Set(["key", "permission_key"]);
 
-/** A job's input holds the session that ordered it. */
-const leftOutColumns = new Set(["job.input"]);
+/** A job's input holds the session that ordered it, as a regular report does. */
+const leftOutColumns = new Set(["job.input", "report_schedule.session"]);
 
 interface Progress {
 	readonly tables: number;

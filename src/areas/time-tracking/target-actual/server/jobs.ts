@@ -6,8 +6,9 @@ import { groupsOf, recomputeJob } from "./recompute/recompute-job.ts";
 import { isRecomputing } from "./sql/recomputing.ts";
 import { everybodysIds } from "./sql/results.ts";
 import { waitingPeople } from "./sql/stale.ts";
+import { timesheetsJob } from "./timesheets/timesheets-job.ts";
 
-export const jobs = [recomputeJob];
+export const jobs = [recomputeJob, timesheetsJob];
 
 /** People whose days are looked at together. */
 const atOnce = 50;

@@ -4,6 +4,8 @@ import { getDayTrace } from "./get-day-trace.ts";
 import { getTargetActual } from "./get-target-actual.ts";
 import { listTargetActualDays, listTargetActualMonths } from "./lists/list-ranges.ts";
 import { listTargetActuals } from "./lists/list-target-actuals.ts";
+import { getTimesheet } from "./timesheets/get-timesheet.ts";
+import { startTimesheets } from "./timesheets/start-timesheets.ts";
 
 export const routes = serve(contract, {
 	listTargetActuals,
@@ -11,4 +13,6 @@ export const routes = serve(contract, {
 	listTargetActualDays,
 	getTargetActual,
 	getDayTrace,
+	getTimesheet,
+	startTimesheets,
 });

@@ -163,31 +163,25 @@ test("without the right to others' times one's own month stands there", async ()
 	await expect.element(page.getByText("Sie exportieren Ihre eigenen Zeiten.")).toBeVisible();
 });
 
-test("what cannot be loaded is said and tried again; a month is printed to be signed", async () => {
+test("what cannot be loaded is said and tried again; a month is saved as a sheet to be signed", async () => {
 	open("NONE");
 	const { server } = entry();
-	const button = page.getByRole("button", { name: "Stundenzettel drucken" });
 	server.refuse(at(own), 500, { error: "UnknownError" });
 	await page.getByRole("button", { name: "Voriger Monat" }).click();
 	await expect
 		.element(page.getByText("Die Monatsübersicht konnte nicht geladen werden."))
 		.toBeVisible();
-	await expect.element(button).toBeDisabled();
 	server.answer(at(own), month);
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();
-	const print = vi.spyOn(window, "print").mockReturnValue();
-	await button.click();
-	await soon(() => print.mock.calls.length).toBe(1);
-	const sheet = document.querySelector(".timesheet")?.textContent;
-	expect(sheet).toMatch(/Stundenzettel.*Vogt, Lena.*20418.*November 2026/);
-	expect(sheet).toMatch(/Mi 18\.11\.07:30 – 18:027:4210:32/);
-	expect(sheet).toMatch(/Unterschrift Mitarbeiter.*Unterschrift Vorgesetzte/);
-	expect(sheet).toContain("AbteilungStation 2");
-	expect(sheet).toMatch(/gedruckt am \d\d\.\d\d\.\d{4} um \d\d:\d\d/);
-	// a violation is the employer's affair
-	expect(sheet).not.toContain("Verstoß");
-	dispatchEvent(new Event("afterprint"));
-	await soon(() => document.querySelector(".timesheet")).toBeNull();
+	const sheet = { ...contract.getTimesheet, path: `/api/target-actuals/${own}/timesheet` };
+	server.answerFile(sheet, "Stundenzettel.pdf", "%PDF");
+	const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+	await page.getByRole("button", { name: "Stundenzettel (PDF)" }).click();
+	await soon(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(
+		["Stundenzettel.pdf"],
+	);
+	const [asked] = server.calls(sheet);
+	expect(Object.fromEntries(asked?.query ?? [])).toEqual({ month: "2026-10", hours: "TIME" });
 });
 
 test("what is chosen becomes a file; what is missing is said first", async () => {
@@ -210,6 +204,15 @@ test("what is chosen becomes a file; what is missing is said first", async () =>
 		list: "time-tracking.target-actual-days",
 		format: "XLSX",
 		filter: { fromMonth: "2026-11", toMonth: "2026-11", includeDisabled: false },
+	});
+	await panel.getByText("Stundenzettel (PDF)").click();
+	await panel.getByText("Je Abteilung").click();
+	await expectAccessible();
+	server.answer(contract.startTimesheets, { jobId: userId });
+	await panel.getByRole("button", { name: "Exportieren" }).click();
+	await soon(() => server.calls(contract.startTimesheets)[0]?.body).toEqual({
+		...{ fromMonth: "2026-11", toMonth: "2026-11", hours: "DECIMAL" },
+		...{ split: "UNITS", includeDisabled: false },
 	});
 	expect(openPanels().panels.at(-1)?.id).toBe("time-reports.export");
 	await userEvent.keyboard("{Escape}");

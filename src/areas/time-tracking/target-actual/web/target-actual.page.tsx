@@ -1,7 +1,6 @@
-import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { IconDownload } from "@tabler/icons-react";
 import { ClosedMark } from "#areas/time-tracking/month-close/web/public.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
-import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
@@ -12,7 +11,7 @@ import { useMonth } from "./months/use-month.ts";
 import { timeReportsExport } from "./panels.ts";
 import { PeopleMonths } from "./people/people-months.tsx";
 import { MonthContent, usePersonMonth } from "./person-month/month-content.tsx";
-import { Timesheet } from "./person-month/timesheet.tsx";
+import { TimesheetButton } from "./person-month/timesheet-button.tsx";
 import "./target-actual.css";
 
 /** A month of everybody whose times one may read; the person who may not has her own at once. */
@@ -29,11 +28,10 @@ export default function TargetActualPage() {
 
 /** The month of the signed-in person, as a page. */
 function OwnMonth({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
-	const { list, month: t } = useTexts(texts);
+	const { list } = useTexts(texts);
 	const { userId } = useSession();
 	const format = useFormat();
 	const loaded = usePersonMonth(userId, month);
-	const sheet = usePaper(() => loaded.month && <Timesheet of={loaded.month} />);
 	return (
 		<>
 			<div className="target-actual-bar">
@@ -42,12 +40,7 @@ function OwnMonth({ month, onMonth }: { month: string; onMonth: (month: string) 
 					<ClosedMark userId={userId} month={month} />
 				</span>
 				<span className="target-actual-tools">
-					<PictureButton
-						icon={IconPrinter}
-						label={t.print}
-						disabled={loaded.month === undefined}
-						onClick={sheet.start}
-					/>
+					<TimesheetButton userId={userId} month={month} />
 					<PictureButton
 						icon={IconDownload}
 						label={list.export}
@@ -59,7 +52,6 @@ function OwnMonth({ month, onMonth }: { month: string; onMonth: (month: string) 
 				<h2 className="visually-hidden">{format.month(`${month}-01`)}</h2>
 				<MonthContent {...loaded} />
 			</div>
-			{sheet.paper}
 		</>
 	);
 }

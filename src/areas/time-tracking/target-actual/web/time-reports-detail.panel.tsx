@@ -1,10 +1,9 @@
-import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { ClosedMark } from "#areas/time-tracking/month-close/web/public.ts";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
-import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { useTexts } from "#kit/web/texts.ts";
@@ -15,16 +14,15 @@ import { MonthChooser } from "./months/month-chooser.tsx";
 import { type ofMonth, timeReportsDetail, timeReportsExport } from "./panels.ts";
 import { MonthContent, usePersonMonth } from "./person-month/month-content.tsx";
 import type { PersonMonth } from "./person-month/month-days.ts";
-import { Timesheet } from "./person-month/timesheet.tsx";
+import { TimesheetButton } from "./person-month/timesheet-button.tsx";
 
 type Given = PanelProps<typeof ofMonth>;
 
 /** A person's month: figures, days, special accounts; the list beneath leads to the next person in the same month. */
 export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
-	const { list, month: t } = useTexts(texts);
+	const { list } = useTexts(texts);
 	const [month, setMonth] = useState(given.month ?? thisMonth());
 	const loaded = usePersonMonth(userId, month);
-	const sheet = usePaper(() => loaded.month && <Timesheet of={loaded.month} />);
 	return (
 		<PanelFrame
 			state={<ClosedMark userId={userId} month={month} />}
@@ -47,12 +45,7 @@ export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
 								openPanel(timeReportsExport, { month, userIds: [userId] }, { stack: "sub" })
 							}
 						/>
-						<PictureButton
-							icon={IconPrinter}
-							label={t.print}
-							variant="filled"
-							onClick={sheet.start}
-						/>
+						<TimesheetButton userId={userId} month={month} isMain />
 					</>
 				)
 			}
@@ -61,7 +54,6 @@ export default function TimeReportsDetailPanel({ userId, ...given }: Given) {
 				<MonthChooser month={month} onChange={setMonth} />
 			</div>
 			<MonthContent {...loaded} />
-			{sheet.paper}
 		</PanelFrame>
 	);
 }

@@ -3,11 +3,20 @@ import { useState } from "react";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
+import { api } from "#kit/web/api.ts";
+import { handleError } from "#kit/web/errors/handle-error.ts";
 import { exportList } from "#kit/web/export/export-list.ts";
+import { tellOfJob } from "#kit/web/export/tell-of-job.ts";
 import { useMay, useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { timesheets } from "../contract/timesheets.ts";
 import { ExportForm } from "./export/export-form.tsx";
-import { type ExportValues, exportFault, exportRequest } from "./export/export-values.ts";
+import {
+	type ExportValues,
+	exportFault,
+	exportRequest,
+	timesheetRequest,
+} from "./export/export-values.ts";
 import { texts } from "./export/text.ts";
 import { thisMonth } from "./months/month-after.ts";
 import type { ofExport } from "./panels.ts";
@@ -26,7 +35,9 @@ export default function TimeReportsExportPanel(given: Given) {
 		setTried(true);
 		if (fault !== undefined) return;
 		setBusy(true);
-		await exportList(exportRequest(values));
+		await (values.what === "TIMESHEETS"
+			? startSheets(values, t.failed)
+			: exportList(exportRequest(values)));
 		setBusy(false);
 	};
 	return (
@@ -51,6 +62,15 @@ export default function TimeReportsExportPanel(given: Given) {
 	);
 }
 
+async function startSheets(values: ExportValues, context: string): Promise<void> {
+	try {
+		await api(timesheets.startTimesheets, timesheetRequest(values));
+		tellOfJob();
+	} catch (error) {
+		handleError(error, { context });
+	}
+}
+
 /** What the panel was opened with; the person who may read nobody's times has her own. */
 function useInitial({ month, userIds, unitIds }: Given): ExportValues {
 	const mayRead = useMay("timetrackings.manage", "READ");
@@ -69,5 +89,6 @@ function useInitial({ month, userIds, unitIds }: Given): ExportValues {
 		what: "MONTHS",
 		hours: "TIME",
 		format: "XLSX",
+		split: "ONE",
 	};
 }

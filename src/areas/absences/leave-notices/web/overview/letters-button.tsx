@@ -1,38 +1,31 @@
-import { IconPrinter } from "@tabler/icons-react";
+import { IconFileTypePdf } from "@tabler/icons-react";
 import { useState } from "react";
 import { alertDialog } from "#kit/ui/dialog/alert-dialog.tsx";
-import { usePaper } from "#kit/ui/paper/use-paper.tsx";
 import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { toast } from "#kit/ui/toast/toast.ts";
-import { api } from "#kit/web/api.ts";
+import { api, apiResponse } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
-import { useFormat } from "#kit/web/format/format.ts";
-import { useSession } from "#kit/web/session/session-store.ts";
+import { saveAnswer } from "#kit/web/export/save-answer.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { contract, type LeaveLetter } from "../../contract.ts";
+import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { NoticeText } from "../notice-text.tsx";
 
 interface Given {
 	readonly year: number;
 	readonly activityId: string;
 }
 
-/** Prints the letters that wait, a page each; what prints them also keeps them as one PDF. */
+/** Saves the letters that wait as one document, a page each. */
 export function LettersButton(asked: Given) {
 	const { actions, letters: t } = useTexts(texts);
-	const [letters, setLetters] = useState<readonly LeaveLetter[]>([]);
 	const [isBusy, setBusy] = useState(false);
-	const sheet = usePaper(() => letters.map((one) => <Letter key={one.noticeId} letter={one} />));
-	const print = async () => {
+	const save = async () => {
 		setBusy(true);
 		try {
-			const found = await api(contract.getLeaveLetters, asked);
-			if (found.total === 0) return void alertDialog({ title: t.none, text: t.noneText });
-			if (found.total > found.letters.length)
-				toast({ type: "info", title: t.more(found.letters.length, found.total) });
-			setLetters(found.letters);
-			sheet.start();
+			const { total, letters } = await api(contract.getLeaveLetters, asked);
+			if (total === 0) return void alertDialog({ title: t.none, text: t.noneText });
+			await saveAnswer(await apiResponse(contract.getLeaveLetterDocument, asked));
+			if (total > letters.length) toast({ type: "info", title: t.more(letters.length, total) });
 		} catch (error) {
 			handleError(error, { context: actions.print });
 		} finally {
@@ -40,37 +33,11 @@ export function LettersButton(asked: Given) {
 		}
 	};
 	return (
-		<>
-			<PictureButton
-				icon={IconPrinter}
-				label={actions.print}
-				loading={isBusy}
-				onClick={() => void print()}
-			/>
-			{sheet.paper}
-		</>
-	);
-}
-
-function Letter({ letter }: { readonly letter: LeaveLetter }) {
-	const { notice: t, letters } = useTexts(texts);
-	const { tenant } = useSession();
-	const format = useFormat();
-	const { firstName, lastName, unitName, personnelNo, year, sentAt } = letter;
-	return (
-		<section className="leave-letter">
-			<p>
-				{firstName} {lastName}
-				<br />
-				{[unitName, personnelNo].filter(Boolean).join(" · ")}
-			</p>
-			<h1>{t.title(String(year))}</h1>
-			<p>
-				{tenant.name} · {format.date(sentAt)}
-			</p>
-			<p>{t.dear(firstName, lastName)}</p>
-			<NoticeText notice={letter} />
-			<p className="notice-receipt">{letters.received}</p>
-		</section>
+		<PictureButton
+			icon={IconFileTypePdf}
+			label={actions.print}
+			loading={isBusy}
+			onClick={() => void save()}
+		/>
 	);
 }

@@ -112,3 +112,18 @@ export function rangePeople(tx: Tx, tenantId: string, userIds: readonly string[]
 		join site s on s.tenant_id = u.tenant_id and s.id = u.site_id
 		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
 }
+
+/** Those of some people who are employed on any of these days, in their order. */
+export async function employedOf(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	{ from, to }: { readonly from: string; readonly to: string },
+): Promise<string[]> {
+	const found = await rows(tx)<{ id: string }>`
+		select e.user_id as id from employment e
+		where e.tenant_id = ${tenantId} and e.user_id = any(${[...userIds]}::uuid[])
+			and e.entry_date <= ${to} and (e.exit_date is null or e.exit_date >= ${from})`;
+	const employed = new Set(found.map(({ id }) => id));
+	return userIds.filter((id) => employed.has(id));
+}

@@ -2,6 +2,7 @@ import { Input } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import { UnitsChoice } from "#areas/staff/units/web/public.ts";
 import { openUserPicker } from "#areas/staff/users/web/public.ts";
+import { hourForms } from "#kit/contract/hour-forms.ts";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import { SegmentedField } from "#kit/ui/field/choice/segmented-field.tsx";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
@@ -10,15 +11,9 @@ import { PictureButton } from "#kit/ui/picture-button.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
+import { timesheetSplits } from "../../contract/timesheets.ts";
 import { MonthChooser } from "../months/month-chooser.tsx";
-import {
-	type ExportFault,
-	type ExportValues,
-	formats,
-	hourForms,
-	whats,
-	whoms,
-} from "./export-values.ts";
+import { type ExportFault, type ExportValues, formats, whats, whoms } from "./export-values.ts";
 import { texts } from "./text.ts";
 
 interface ExportFormGiven {
@@ -32,6 +27,7 @@ interface ExportFormGiven {
 export function ExportForm(given: ExportFormGiven) {
 	const t = useTexts(texts);
 	const { values, change, fault } = given;
+	const isPaper = values.what === "TIMESHEETS";
 	const isRange = fault === "backwards" || fault === "tooMany";
 	return (
 		<div className="export-form">
@@ -55,13 +51,22 @@ export function ExportForm(given: ExportFormGiven) {
 					options={whats.map((value) => ({ value, label: t.whats[value] }))}
 					onChange={(what) => change({ what })}
 				/>
-				<SelectField
-					label={t.format}
-					value={values.format}
-					options={formats.map((value) => ({ value, label: t.formats[value] }))}
-					onChange={(format) => format !== null && change({ format })}
-					required
-				/>
+				{isPaper ? (
+					<SegmentedField
+						label={t.split}
+						value={values.split}
+						options={timesheetSplits.map((value) => ({ value, label: t.splits[value] }))}
+						onChange={(split) => change({ split })}
+					/>
+				) : (
+					<SelectField
+						label={t.format}
+						value={values.format}
+						options={formats.map((value) => ({ value, label: t.formats[value] }))}
+						onChange={(format) => format !== null && change({ format })}
+						required
+					/>
+				)}
 				<SegmentedField
 					label={t.hours}
 					value={values.hours}
@@ -69,7 +74,7 @@ export function ExportForm(given: ExportFormGiven) {
 					onChange={(hours) => change({ hours })}
 				/>
 			</FieldGrid>
-			<p className="export-note">{t.recorded}</p>
+			<p className="export-note">{isPaper ? t.paper : t.recorded}</p>
 		</div>
 	);
 }

@@ -11,6 +11,7 @@ const chosen: ExportValues = {
 	what: "MONTHS",
 	hours: "TIME",
 	format: "XLSX",
+	split: "ONE",
 };
 const ofPerson = { ...chosen, whom: "PEOPLE", userIds: ["a"] } as const;
 

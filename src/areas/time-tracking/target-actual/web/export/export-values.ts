@@ -1,11 +1,14 @@
 import { figureNames } from "#domain/working-time/day-minutes.ts";
+import type { GivenOf } from "#kit/contract/endpoint.ts";
+import type { HourForm } from "#kit/contract/hour-forms.ts";
 import { exportFormats, type ListExportRequest } from "#kit/contract/list-export.ts";
 import { mostMonths } from "../../contract/ranges.ts";
+import type { TimesheetSplit, timesheets } from "../../contract/timesheets.ts";
 import { monthAfter } from "../months/month-after.ts";
 
 export const whoms = ["ALL", "UNITS", "PEOPLE"] as const;
-export const whats = ["MONTHS", "DAYS"] as const;
-export const hourForms = ["TIME", "DECIMAL"] as const;
+/** Totals and days are tables, timesheets a document. */
+export const whats = ["MONTHS", "DAYS", "TIMESHEETS"] as const;
 export const formats = exportFormats;
 
 /** What is chosen for a file. */
@@ -18,8 +21,10 @@ export interface ExportValues {
 	readonly userIds: readonly string[];
 	readonly includeDisabled: boolean;
 	readonly what: (typeof whats)[number];
-	readonly hours: (typeof hourForms)[number];
+	readonly hours: HourForm;
 	readonly format: (typeof formats)[number];
+	/** Of timesheets. */
+	readonly split: TimesheetSplit;
 }
 
 export type ExportFault = "backwards" | "tooMany" | "noUnits" | "noPeople";
@@ -58,7 +63,15 @@ export function exportRequest(values: ExportValues): ListExportRequest {
 	};
 }
 
+/** Timesheets of the same people and months, as a job makes them. */
+export function timesheetRequest(
+	values: ExportValues,
+): GivenOf<(typeof timesheets)["startTimesheets"]> {
+	const { from: fromMonth, to: toMonth, hours, split } = values;
+	return { fromMonth, toMonth, hours, split, ...peopleOf(values) };
+}
+
 function peopleOf({ whom, unitIds, userIds, includeDisabled }: ExportValues) {
-	if (whom === "PEOPLE") return { userIds };
-	return whom === "UNITS" ? { unitIds, includeDisabled } : { includeDisabled };
+	if (whom === "PEOPLE") return { userIds: [...userIds] };
+	return whom === "UNITS" ? { unitIds: [...unitIds], includeDisabled } : { includeDisabled };
 }

@@ -30,7 +30,16 @@ export const texts = inBothLanguages({
 	],
 	archived: ["Archivierte Mitarbeiter einbeziehen", "Include archived employees"],
 	what: ["Inhalt", "Content"],
-	whats: { MONTHS: ["Monatssummen", "Monthly totals"], DAYS: ["Einzelne Tage", "Individual days"] },
+	whats: {
+		MONTHS: ["Monatssummen", "Monthly totals"],
+		DAYS: ["Einzelne Tage", "Individual days"],
+		TIMESHEETS: ["Stundenzettel (PDF)", "Timesheets (PDF)"],
+	},
+	split: ["Dateien", "Files"],
+	splits: {
+		ONE: ["Eine Datei", "One file"],
+		UNITS: ["Je Abteilung", "One for each department"],
+	},
 	hours: ["Zeiten als", "Times as"],
 	hourForms: {
 		TIME: ["Stunden:Minuten (7:42)", "Hours:minutes (7:42)"],
@@ -46,6 +55,11 @@ export const texts = inBothLanguages({
 		"Der Export wird mit Ihrem Namen protokolliert. Über 5.000 Zeilen entsteht die Datei als Aufgabe im Hintergrund.",
 		"The export is recorded with your name. Beyond 5,000 rows a task makes the file in the background.",
 	],
+	paper: [
+		"Je Mitarbeiter und Monat entsteht ein Blatt mit zwei Zeilen für Unterschriften. Die Datei entsteht als Aufgabe im Hintergrund und wird mit Ihrem Namen protokolliert.",
+		"There is a page with two lines for signatures for each employee and month. A task makes the file in the background; it is recorded with your name.",
+	],
+	failed: ["Stundenzettel erstellen", "Make timesheets"],
 	start: ["Exportieren", "Export"],
 	running: ["Wird exportiert …", "Exporting …"],
 });

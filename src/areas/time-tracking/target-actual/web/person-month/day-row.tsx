@@ -9,6 +9,7 @@ import {
 import { violationText } from "#areas/time-tracking/time-rules/web/public.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
+import { isFree } from "#domain/working-time/day-minutes.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useLanguage } from "#kit/web/language-store.ts";
@@ -16,7 +17,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { DayFlag } from "../../contract/fields.ts";
 import { texts } from "../../text.ts";
 import { targetActualDetail } from "../panels.ts";
-import { figureColumns, isFree, type MonthDay, type ShownDay } from "./month-days.ts";
+import { figureColumns, type MonthDay, type ShownDay } from "./month-days.ts";
 import { useTimes } from "./use-times.ts";
 
 const icons = {

@@ -3,6 +3,7 @@ import {
 	creditMinutesOf,
 	type DayMinutes,
 	figureNames,
+	pauseMinutesOf,
 	sumsOf,
 } from "#domain/working-time/day-minutes.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
@@ -41,11 +42,6 @@ export function monthDays(days: readonly MonthDay[], today: string): readonly Sh
 	});
 }
 
-/** Nothing was due and nothing was done: there is no balance to speak of. */
-export function isFree(day: DayMinutes): boolean {
-	return day.targetMinutes === 0 && actualMinutesOf(day) === 0;
-}
-
 /** What a month comes to; while it runs also what it came to until yesterday: each line adds up. */
 export function monthSums({ days, totals }: Pick<PersonMonth, "days" | "totals">, today: string) {
 	const over = days.filter(({ day }) => day < today);
@@ -57,9 +53,9 @@ export function monthSums({ days, totals }: Pick<PersonMonth, "days" | "totals">
 	] as const;
 }
 
-/** Figures that stand in the table of days and on paper, of a day as of the month, each with the word of its id. */
+/** Figures that stand in the table of days, of a day as of the month, each with the word of its id. */
 export const figureColumns = [
-	{ id: "pauseMinutes", of: (day) => day.pauseMinutes + day.autoPauseMinutes, look: "day-lesser" },
+	{ id: "pauseMinutes", of: pauseMinutesOf, look: "day-lesser" },
 	{ id: "targetMinutes", of: (day) => day.targetMinutes, look: undefined },
 	{ id: "workedMinutes", of: (day) => day.workedMinutes, look: "day-lesser" },
 	{ id: "creditMinutes", of: creditMinutesOf, look: "day-lesser" },

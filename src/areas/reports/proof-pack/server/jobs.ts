@@ -1,0 +1,3 @@
+import { proofPackJob } from "./proof-pack-job.ts";
+
+export const jobs = [proofPackJob];

@@ -1,0 +1,1 @@
+export { personTrace } from "./person-trace.ts";
