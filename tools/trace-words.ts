@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
-import { tracesOf, wordsOfTraces } from "#kit/contract/traces.ts";
+import { wordsOfTraces } from "#kit/contract/trace-words.ts";
+import { tracesOf } from "#kit/contract/traces.ts";
 import type { FeatureModules } from "#kit/server/feature-of.ts";
 import { findFeatureFiles } from "#kit/server/find-features.ts";
 

@@ -1,4 +1,4 @@
-import { licences } from "./known-dependencies.ts";
+import { licences, toldLicences } from "./known-dependencies.ts";
 import { foreignPackages, type Lockfile } from "./lockfile.ts";
 
 interface LicenceFault {
@@ -14,7 +14,7 @@ export function checkLicences(
 	return foreignPackages(locked).flatMap(([path, { license, link }]) => {
 		// refused anyway
 		if (link) return [];
-		const named = license ?? licenceOf(path);
+		const named = license ?? licenceOf(path) ?? toldLicences.get(path);
 		if (named === undefined)
 			return [{ path, because: "It names no licence, and so it may not be handed on." }];
 		if (isAllowed(named)) return [];

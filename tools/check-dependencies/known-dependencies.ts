@@ -56,3 +56,9 @@ export const oneCopy: readonly string[] = [
 	"pino",
 	"zod",
 ];
+
+/** Of packages that forget to name theirs and bring it along as a file, which somebody has read. */
+export const toldLicences: ReadonlyMap<string, string> = new Map([
+	// its file LICENSE is that of MIT
+	["node_modules/png-js", "MIT"],
+]);

@@ -43,22 +43,6 @@ export interface Traces {
 	readonly named?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How what a feature traces reads. */
-export interface TraceWords extends Pick<Traces, "fields" | "values" | "actions"> {
-	/** By entity. */
-	readonly titles: Pairs;
-}
-
-export function wordsOfTraces({ entities = {}, fields, values, actions }: Traces): TraceWords {
-	const titles = Object.entries(entities).map(([entity, { title }]) => [entity, title]);
-	return {
-		titles: Object.fromEntries(titles),
-		...(fields && { fields }),
-		...(values && { values }),
-		...(actions && { actions }),
-	};
-}
-
 interface Modules {
 	readonly contract?: { readonly contract?: object };
 	readonly text?: { readonly texts: { readonly pairs?: object } };

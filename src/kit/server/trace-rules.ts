@@ -1,10 +1,6 @@
 import type { PermissionKey } from "#domain/access/permission-keys.ts";
-import {
-	type TracedEntity,
-	type Traces,
-	type TraceWords,
-	wordsOfTraces,
-} from "#kit/contract/traces.ts";
+import { type TraceWords, wordsOfTraces } from "#kit/contract/trace-words.ts";
+import type { TracedEntity, Traces } from "#kit/contract/traces.ts";
 
 /** Who may read the trace of one entity, and what else its history shows. */
 export interface TraceRule extends Pick<TracedEntity, "key" | "reach" | "isOwn"> {

@@ -22,18 +22,14 @@ interface Node {
 
 /** A PDF as a program of others reads it. */
 export async function readPdf(bytes: Uint8Array) {
-	const loading = getDocument({
-		...{ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true },
-	});
+	const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
 	const document = await loading.promise;
 	const { info } = await document.getMetadata();
 	const marked = (await document.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
 	const pages: ReadPage[] = [];
-	const fonts = new Map<string, boolean>();
 	for (let at = 1; at <= document.numPages; at++) {
 		const page = await document.getPage(at);
 		pages.push(await readPage(page));
-		for (const [name, isInside] of await fontsOf(page)) fonts.set(name, isInside);
 		page.cleanup();
 	}
 	await loading.destroy();
@@ -41,9 +37,18 @@ export async function readPdf(bytes: Uint8Array) {
 	return {
 		...{ title, language, isTagged: marked?.get("Marked") === true, pages },
 		text: pages.map(({ text }) => text).join("\n"),
-		/** Names, each with whether the document brings it along. */
-		fonts: Object.fromEntries(fonts),
 	};
+}
+
+/** The fonts of a document's first page by their names, each with whether the document brings it along. */
+export async function fontsOfPdf(bytes: Uint8Array): Promise<Record<string, boolean>> {
+	const loading = getDocument({
+		...{ data: new Uint8Array(bytes), verbosity: 0, fontExtraProperties: true },
+	});
+	const page = await (await loading.promise).getPage(1);
+	const fonts = await fontsOf(page);
+	await loading.destroy();
+	return Object.fromEntries(fonts);
 }
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>["promise"]>["getPage"]>>;
@@ -57,7 +62,8 @@ async function readPage(page: Page): Promise<ReadPage> {
 		if ("str" in item) {
 			all.push(item.str);
 			const id = open.findLast((one) => one !== undefined);
-			if (id !== undefined) texts.set(id, `${texts.get(id) ?? ""}${item.str}${item.hasEOL ? " " : ""}`);
+			if (id !== undefined)
+				texts.set(id, `${texts.get(id) ?? ""}${item.str}${item.hasEOL ? " " : ""}`);
 		} else if (item.type === "endMarkedContent") open.pop();
 		else open.push(item.id);
 	}
@@ -69,7 +75,9 @@ function tagsOf({ role = "", children = [] }: Node, texts: ReadonlyMap<string, s
 	const contents = children.filter(({ type }) => type === "content");
 	const text = contents.map(({ id = "" }) => texts.get(id) ?? "").join("");
 	const own =
-		contents.length > 0 || children.length === 0 ? [{ tag: role, text: text.replaceAll(/\s+/g, " ").trim() }] : [];
+		contents.length > 0 || children.length === 0
+			? [{ tag: role, text: text.replaceAll(/\s+/g, " ").trim() }]
+			: [];
 	const inner = children.filter(({ type }) => type !== "content");
 	return [...own, ...inner.flatMap((child) => tagsOf(child, texts))];
 }

@@ -1,6 +1,6 @@
 import { intlTag, type Language } from "#kit/contract/language.ts";
 import { texts } from "#kit/text.ts";
-import { printIn } from "../print.ts";
+import { printIn } from "../print/print-in.ts";
 import { asText, type CellKind, type CellValue } from "./cell.ts";
 
 /** A cell of a list as a document says it. */

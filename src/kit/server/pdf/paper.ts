@@ -130,7 +130,7 @@ export class Paper {
 		this.#document.y = y + 18;
 	}
 
-	/** Ends what is open; the document itself is ended by whoever made it. */
+	/** Ends what is open; the document itself is ended where it was begun. */
 	end(): void {
 		this.#section?.end();
 	}
@@ -209,7 +209,7 @@ export class Paper {
 			const [some, y] = [lines.slice(0, count), document.y];
 			element.add(() => {
 				for (const [nth, line] of some.entries())
-					this.#text(`${line} `, margin.side, y + nth * height, look);
+					this.#text(line, margin.side, y + nth * height, look);
 			});
 			document.y = y + some.length * height;
 			lines = lines.slice(count);
@@ -227,7 +227,9 @@ export class Paper {
 
 	#linesOf(text: string, width: number, look: Look): string[] {
 		const fits = (line: string) => this.#widthOf(line, look) <= width;
-		return text.split("\n").flatMap((line) => wrapped(line, fits));
+		return text
+			.split("\n")
+			.flatMap((line, nth, all) => wrapped(nth < all.length - 1 ? `${line} ` : line, fits));
 	}
 
 	#line(x: number, y: number, width: number, weight: number): void {
@@ -242,9 +244,9 @@ export class Paper {
 	}
 }
 
-/** A line in as many as it takes; a word that fits on none is cut. */
+/** A line in as many as it takes, each with the space that it ends at; a word that fits on none is cut. */
 function wrapped(text: string, fits: (line: string) => boolean): string[] {
-	if (fits(text)) return [text];
+	if (fits(text.trimEnd())) return [text];
 	const lines: string[] = [];
 	let line = "";
 	for (const word of text.split(" ")) {
@@ -253,7 +255,7 @@ function wrapped(text: string, fits: (line: string) => boolean): string[] {
 			line = longer;
 			continue;
 		}
-		if (line !== "") lines.push(line);
+		if (line !== "") lines.push(`${line} `);
 		line = word;
 		while (!fits(line) && line.length > 1) {
 			const length = longestThatFits(line, fits);
@@ -261,7 +263,7 @@ function wrapped(text: string, fits: (line: string) => boolean): string[] {
 			line = line.slice(length);
 		}
 	}
-	return [...lines, line];
+	return line === "" ? lines : [...lines, line];
 }
 
 /** How many signs of a word fit; one at least, and none is cut in two. */

@@ -159,9 +159,8 @@ function rowElement(on: DrawnTable, places: readonly Place[], { cells, look, tag
 function drawCell(on: DrawnTable, place: Place, lines: readonly string[], y: number, look: Look) {
 	const { x, width, isRight } = place;
 	for (const [nth, line] of lines.entries()) {
-		const shift = isRight ? width - padding.x - on.widthOf(line, look) : padding.x;
-		const isLast = nth === lines.length - 1;
-		on.text(isLast ? line : `${line} `, x + shift, y + padding.y + nth * lineHeight, look);
+		const shift = isRight ? width - padding.x - on.widthOf(line.trimEnd(), look) : padding.x;
+		on.text(line, x + shift, y + padding.y + nth * lineHeight, look);
 	}
 	on.document.y = y;
 }

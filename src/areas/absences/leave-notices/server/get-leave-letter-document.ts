@@ -7,7 +7,7 @@ import { asAttachment } from "#kit/server/files/attachment.ts";
 import type { RawReadContext } from "#kit/server/http/context.ts";
 import type { Paper } from "#kit/server/pdf/paper.ts";
 import { writePdf } from "#kit/server/pdf/write-pdf.ts";
-import { printIn } from "#kit/server/print.ts";
+import { printIn } from "#kit/server/print/print-in.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract } from "../contract.ts";
 import { texts } from "../text.ts";

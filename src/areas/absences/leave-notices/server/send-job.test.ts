@@ -48,6 +48,13 @@ function run(company: Company, work: Work, seen: number[], lines: string[]) {
 	return sendJob.run(context as unknown as JobContext, work);
 }
 
+/** The letters as one document. */
+async function documentOf(company: Company, { activityId }: Work) {
+	const address = `/api/leave-letters/document?year=2026&activityId=${activityId}`;
+	const response = await company.browser("Hanna").fetch(address);
+	return readPdf(Buffer.from(await response.arrayBuffer()));
+}
+
 test("many people are told by a job, by today's rights; cut off, it tells nobody twice", async () => {
 	const company = await noticeCompany(server());
 	await hireMany(company);
@@ -77,17 +84,12 @@ test("many people are told by a job, by today's rights; cut off, it tells nobody
 		...{ year: 2026, activityId: work.activityId },
 	});
 	expect([letters.answer.total, letters.answer.letters.length]).toEqual([101, 101]);
-	const document = await company
-		.browser("Hanna")
-		.fetch(`/api/leave-letters/document?year=2026&activityId=${work.activityId}`);
-	const { pages, title } = await readPdf(Buffer.from(await document.arrayBuffer()));
+	const { pages, title } = await documentOf(company, work);
 	expect([title, pages.length]).toEqual(["Resturlaub aus 2026", 101]);
-	expect(
-		pages
-			.at(-1)
-			?.tags.map(({ text }) => text)
-			.join("\n"),
-	).toMatch(/Ihnen stehen .* noch .* zu, .*\nBitte nehmen Sie diesen Urlaub bis zum 31\.12\.2026/s);
+	const last = pages.at(-1)?.tags.map(({ text }) => text);
+	expect(last?.join("\n")).toMatch(
+		/Ihnen stehen .* noch .* zu, .*\nBitte nehmen Sie diesen Urlaub bis zum 31\.12\.2026/s,
+	);
 });
 
 test("as many statements tell two people as a hundred", async () => {

@@ -4,7 +4,7 @@ import { personTrace } from "#areas/settings/log-history/server/public.ts";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import type { Paper } from "#kit/server/pdf/paper.ts";
-import { printIn } from "#kit/server/print.ts";
+import { printIn } from "#kit/server/print/print-in.ts";
 import { texts } from "../text.ts";
 import type { ProofFacts } from "./proof-facts.ts";
 import { type SealedEvent, sealsOfEvents } from "./sql.ts";

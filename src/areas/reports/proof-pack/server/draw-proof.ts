@@ -1,7 +1,7 @@
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import type { Paper } from "#kit/server/pdf/paper.ts";
-import { printIn } from "#kit/server/print.ts";
+import { printIn } from "#kit/server/print/print-in.ts";
 import { texts } from "../text.ts";
 import { type DrawnChanges, drawChanges } from "./draw-changes.ts";
 import { drawList } from "./draw-lists.ts";

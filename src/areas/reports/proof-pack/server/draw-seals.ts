@@ -1,7 +1,7 @@
 import { verifyAudit } from "#kit/server/audit-seal/sql.ts";
 import type { JobContext } from "#kit/server/jobs/define-job.ts";
 import type { Paper } from "#kit/server/pdf/paper.ts";
-import { printIn } from "#kit/server/print.ts";
+import { printIn } from "#kit/server/print/print-in.ts";
 import { texts } from "../text.ts";
 import { type DrawnChanges, since } from "./draw-changes.ts";
 import type { ProofFacts } from "./proof-facts.ts";

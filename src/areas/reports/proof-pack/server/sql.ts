@@ -83,7 +83,7 @@ export function sealsOfEvents(tx: Tx, tenantId: string, ids: readonly string[]) 
 		where e.tenant_id = ${tenantId} and e.id = any(${[...ids]}::uuid[])`;
 }
 
-/** Seals by number, and the last of all: whoever holds that holds the whole chain. */
+/** Seals by number, and the last of all: with it the whole chain is known. */
 export function sealsNamed(tx: Tx, tenantId: string, numbers: readonly string[]) {
 	return rows(tx)<{
 		readonly no: string;

@@ -8,10 +8,9 @@ import { PreparedExport } from "#kit/server/export/prepared-export.ts";
 import { checkAccess } from "#kit/server/http/entrance.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import { type contract, mostSchedules, scheduleMonths, tooManySchedules } from "../contract.ts";
 import { isOfMonths, requestOn, traceOf } from "./request-on.ts";
-import { countSchedules } from "./sql.ts";
+import { countSchedules, insertSchedule } from "./sql.ts";
 
 /** Takes what could be made into a file right now, for the days to come. */
 export const createScheduledReport: Handler<typeof contract.createScheduledReport> = async (
@@ -33,10 +32,9 @@ export const createScheduledReport: Handler<typeof contract.createScheduledRepor
 	const id = newId(now.getTime());
 	const nextOn = isoOfDay(nextDayOfMonth(dayOfIso(today), dayOfMonth));
 	const { permissions: _, ...stored } = session;
-	await addRows(tx, "report_schedule", {
-		...{ tenant_id: tenantId, id, user_id: userId, name, months, delivery, language },
-		...{ day_of_month: dayOfMonth, next_on: nextOn },
-		...{ request: JSON.stringify(request), session: JSON.stringify(stored) },
+	await insertSchedule(tx, tenantId, {
+		...{ id, userId, name, months, dayOfMonth, delivery, nextOn, language, request },
+		session: stored,
 	});
 	await audit(tx, context, {
 		...{ entity: "report_schedule", entityId: id, subjectUserId: userId, action: "created" },

@@ -1,6 +1,6 @@
 import type { Language } from "#kit/contract/language.ts";
 import { defineNotice, type NoticeGroup, type Told } from "#kit/server/notices/define-notice.ts";
-import { printIn } from "#kit/server/print.ts";
+import { printIn } from "#kit/server/print/print-in.ts";
 import { texts } from "../text.ts";
 
 const group: NoticeGroup = { id: "reports", name: texts.pairs.notice.group };

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { nextDayOfMonth } from "#domain/time/next-day-of-month.ts";
@@ -7,10 +6,9 @@ import { audit } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import { changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import { type contract, type ScheduledReport, scheduleMonths } from "../contract.ts";
 import { traceOf } from "./request-on.ts";
-import { holdSchedule, schedulesOf } from "./sql.ts";
+import { changeSchedule, deleteSchedule, holdSchedule, schedulesOf } from "./sql.ts";
 
 export const listScheduledReports: Handler<typeof contract.listScheduledReports> = async ({
 	tenantId,
@@ -33,11 +31,8 @@ export const updateScheduledReport: Handler<typeof contract.updateScheduledRepor
 	const nextOn = isMoved
 		? isoOfDay(nextDayOfMonth(dayOfIso(todayOf(context)), dayOfMonth))
 		: before.nextOn;
-	const change = { name, months, delivery, day_of_month: dayOfMonth };
-	const key = { tenantId, id };
-	const changed = await changeRow(tx, "report_schedule", key, {
-		...{ ...change, is_paused: isPaused, next_on: nextOn },
-	});
+	const change = { name, months, dayOfMonth, delivery, isPaused, nextOn };
+	const changed = await changeSchedule(tx, tenantId, id, change);
 	await audit(tx, context, {
 		...{ entity: "report_schedule", entityId: id, subjectUserId: session.userId },
 		action: "changed",
@@ -53,7 +48,7 @@ export const deleteScheduledReport: Handler<typeof contract.deleteScheduledRepor
 ) => {
 	const { tx, tenantId, session } = context;
 	const before = await ownSchedule(context, id, version);
-	await removeRow(tx, "report_schedule", { tenantId, id });
+	await deleteSchedule(tx, tenantId, id);
 	await audit(tx, context, {
 		...{ entity: "report_schedule", entityId: id, subjectUserId: session.userId },
 		action: "deleted",
@@ -64,8 +59,8 @@ export const deleteScheduledReport: Handler<typeof contract.deleteScheduledRepor
 
 /** Those of others are none. */
 async function ownSchedule({ tx, tenantId, session }: WriteContext, id: string, version: number) {
-	const own = sql`s.user_id = ${session.userId}`;
-	const held = (await holdSchedule(tx, tenantId, id, own)) ?? refuse(commonRefusals.notFound);
+	const { userId } = session;
+	const held = (await holdSchedule(tx, tenantId, id, userId)) ?? refuse(commonRefusals.notFound);
 	if (held.version !== version) refuse(commonRefusals.staleVersion);
 	return held;
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import * as z from "zod/mini";
 import { civilDay, id } from "#kit/contract/fields.ts";
 import { audit } from "#kit/server/audit.ts";
@@ -33,7 +32,7 @@ export const scheduledReportJob = defineJob({
 		const { tenantId } = context;
 		const schedule = await context.transaction(async (tx) => {
 			if (!(await isRunOpen(tx, tenantId, scheduleId, dueOn))) return undefined;
-			return holdSchedule(tx, tenantId, scheduleId, sql`true`);
+			return holdSchedule(tx, tenantId, scheduleId, null);
 		});
 		// ended by an earlier try, or deleted meanwhile
 		if (schedule === undefined) return;

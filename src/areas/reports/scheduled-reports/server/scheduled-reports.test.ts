@@ -146,7 +146,12 @@ test("without the right of that day there is no file, and word of it; on hold th
 test("only what could be made right now is taken, of oneself alone, and not without end", async () => {
 	const { create, list, browser } = await office();
 	const other = await office();
-	const request: ListExportRequest = { list: lists.staff, format: "CSV_DE", columns: [], filter: {} };
+	const request: ListExportRequest = {
+		list: lists.staff,
+		format: "CSV_DE",
+		columns: [],
+		filter: {},
+	};
 	const refused = await Promise.all([
 		create({ request: { ...request, list: "nothing" } }),
 		create({ request: { ...request, list: lists.sickness } }),

@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Language } from "#kit/contract/language.ts";
 import type { ListExportRequest } from "#kit/contract/list-export.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { statementOf } from "#kit/server/statement-of.ts";
+import { addRows, changeRow, removeRow } from "#kit/server/versioned-rows/sql.ts";
 import type { ScheduledReport } from "../contract.ts";
 
 export interface ScheduleRow
@@ -35,11 +36,46 @@ export function schedulesOf(tenantId: string, userId: string) {
 		order by s.name collate natural_order, s.id`);
 }
 
-/** Holds it for the rest of the transaction; with its session. */
-export function holdSchedule(tx: Tx, tenantId: string, id: string, whose: RawBuilder<unknown>) {
+/**
+ * Holds it for the rest of the transaction; with its session.
+ *
+ * @param userId null: it may be anybody's
+ */
+export function holdSchedule(tx: Tx, tenantId: string, id: string, userId: string | null) {
 	return firstRow(tx)<ScheduleRow>`
 		select ${columns}, s.session from report_schedule s
-		where s.tenant_id = ${tenantId} and s.id = ${id} and ${whose} for update`;
+		where s.tenant_id = ${tenantId} and s.id = ${id} and (${userId}::uuid is null or s.user_id = ${userId}) for update`;
+}
+
+type Chosen = Pick<ScheduleRow, "name" | "months" | "dayOfMonth" | "delivery" | "nextOn">;
+
+const columnsOf = ({ name, months, dayOfMonth, delivery, nextOn }: Chosen) => ({
+	...{ name, months, delivery, day_of_month: dayOfMonth, next_on: nextOn },
+});
+
+type NewSchedule = Chosen & Pick<ScheduleRow, "id" | "userId" | "request" | "language" | "session">;
+
+export async function insertSchedule(tx: Tx, tenantId: string, schedule: NewSchedule) {
+	const { id, userId, request, session, language } = schedule;
+	await addRows(tx, "report_schedule", {
+		...{ tenant_id: tenantId, id, user_id: userId, language, ...columnsOf(schedule) },
+		...{ request: JSON.stringify(request), session: JSON.stringify(session) },
+	});
+}
+
+/** @returns the new version */
+export function changeSchedule(
+	tx: Tx,
+	tenantId: string,
+	id: string,
+	{ isPaused, ...chosen }: Chosen & Pick<ScheduleRow, "isPaused">,
+): Promise<number> {
+	const change = { ...columnsOf(chosen), is_paused: isPaused };
+	return changeRow(tx, "report_schedule", { tenantId, id }, change);
+}
+
+export function deleteSchedule(tx: Tx, tenantId: string, id: string): Promise<void> {
+	return removeRow(tx, "report_schedule", { tenantId, id });
 }
 
 /** Holds the person, so that two who create at once count each other's. */

@@ -14,10 +14,7 @@ import {
 	useScheduleRules,
 } from "./schedule-fields.tsx";
 
-export default function ScheduledEditPanel({
-	id,
-	close,
-}: PanelProps<typeof ofSchedule>) {
+export default function ScheduledEditPanel({ id, close }: PanelProps<typeof ofSchedule>) {
 	const { list: t } = useTexts(texts);
 	return (
 		<AnswerPanel

@@ -1,5 +1,5 @@
 import { intlTag, type Language } from "#kit/contract/language.ts";
-import type { TraceWords } from "#kit/contract/traces.ts";
+import type { TraceWords } from "#kit/contract/trace-words.ts";
 import { texts } from "../text.ts";
 
 type Pairs = Readonly<Record<string, readonly [german: string, english: string]>>;
@@ -35,6 +35,7 @@ export function logWords(
 	print: LogPrint,
 ): LogWords {
 	const t = texts[language];
+	const permissions: Readonly<Record<string, string>> = t.permissions;
 	const own = all.find(({ titles }) => entity in titles);
 	const ownWord = (pairs: Pairs | undefined, name: string) =>
 		pairs?.[name]?.[language === "de-DE" ? 0 : 1];
@@ -42,7 +43,6 @@ export function logWords(
 	const said =
 		(pairs: Pairs | undefined, shared: Readonly<Record<string, string>>) => (name: string) =>
 			ownWord(pairs, name) ?? shared[name] ?? permissions[name] ?? name;
-	const permissions: Readonly<Record<string, string>> = t.permissions;
 	const field = said(own?.fields, t.fields);
 	const constant = said(own?.values, t.values);
 	const actions: Readonly<Record<string, string>> = t.actions;
@@ -51,10 +51,8 @@ export function logWords(
 		if (stored === null || stored === undefined || stored === "") return t.none;
 		if (Array.isArray(stored)) return stored.map((one) => value(one, name)).join("; ");
 		if (typeof stored === "object") {
-			return Object.entries(stored)
-				.filter(([, one]) => one !== null)
-				.map(([key, one]) => `${field(key)}: ${value(one, key)}`)
-				.join(", ");
+			const known = Object.entries(stored).filter(([, one]) => one !== null);
+			return known.map(([key, one]) => `${field(key)}: ${value(one, key)}`).join(", ");
 		}
 		if (typeof stored === "boolean") return stored ? t.yes : t.no;
 		if (typeof stored === "number") return numberText(stored, name, language, print);

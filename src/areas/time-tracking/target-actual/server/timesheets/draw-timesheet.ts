@@ -11,7 +11,7 @@ import type { HourForm } from "#kit/contract/hour-forms.ts";
 import type { Language } from "#kit/contract/language.ts";
 import type { Paper } from "#kit/server/pdf/paper.ts";
 import type { PaperColumn } from "#kit/server/pdf/pdf-table.ts";
-import { type Print, printIn } from "#kit/server/print.ts";
+import { type Print, printIn } from "#kit/server/print/print-in.ts";
 import { flagsOfBits } from "../../contract/fields.ts";
 import { texts } from "../../text.ts";
 import type { RangePerson } from "../sql/listed-people.ts";

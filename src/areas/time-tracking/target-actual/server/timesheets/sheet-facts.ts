@@ -1,6 +1,6 @@
 import type { HourForm } from "#kit/contract/hour-forms.ts";
 import type { ExportReader } from "#kit/server/export/list-export.ts";
-import { printIn } from "#kit/server/print.ts";
+import { printIn } from "#kit/server/print/print-in.ts";
 import { todayOf } from "#kit/server/today-of.ts";
 import type { SheetFacts } from "./draw-timesheet.ts";
 
