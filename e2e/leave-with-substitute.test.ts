@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { crons } from "#areas/absences/leave-accounts/server/jobs.ts";
+import { contractual, giveRule } from "#areas/absences/leave-accounts/server/test-leave.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { insertEmployment } from "#kit/testing/employment-builder.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { insertWorksheetTemplate, planWorksheet } from "#kit/testing/worksheet-builder.ts";
 import { expectAccessible } from "./accessibility.ts";
@@ -10,10 +13,11 @@ import { picture, signIn, useStage } from "./stage.ts";
 
 const stage = useStage();
 
-/** A Monday in three to four weeks, as it is typed, and the days that its week has, written. */
-function laterWeek() {
+/** A week of work three to five weeks away, in the same year: as it is typed, and its days, written. */
+function anotherWeek() {
 	const day = new Date();
-	day.setUTCDate(day.getUTCDate() + 28 - ((day.getUTCDay() + 6) % 7));
+	const away = day.getUTCMonth() < 10 ? 28 : -28;
+	day.setUTCDate(day.getUTCDate() + away - ((day.getUTCDay() + 6) % 7));
 	const written = Array.from({ length: 5 }, (_, nth) => {
 		const one = new Date(day);
 		one.setUTCDate(day.getUTCDate() + nth);
@@ -37,9 +41,13 @@ async function buildWard(server: TestServer, days: readonly string[]) {
 		const templateId = await insertWorksheetTemplate(tenant, template);
 		const plan = { templateId, cycleStart: "2025-12-29", validFrom: "2026-01-01" };
 		await planWorksheet(tenant, { ...plan, userId: lena.id });
+		await insertEmployment(tenant, lena.id, { entryDate: "2025-01-01", weeklyMinutes: 2400 });
 		return { lena, tom, leave };
 	});
 	const { tenantNo, tenantId, lena, tom, leave } = built;
+	const ask = (text: string, values: unknown[] = []) => askDatabase(server, text, values);
+	await giveRule({ ask: ask as never, tenantId, leave }, contractual("30"));
+	for (const cron of crons) await cron.run(server.services, tenantId);
 	await askDatabase(
 		server,
 		`insert into absence (tenant_id, id, user_id, activity_id, class_type, exclusive, from_date, to_date, state)
@@ -50,9 +58,9 @@ async function buildWard(server: TestServer, days: readonly string[]) {
 	return { ...built, asInes: who("ines"), asLena: who("lena"), asTom: who("tom") };
 }
 
-test("leave is asked for with a substitute, who agrees; the supervisor puts a warning aside, and the days are credited", async () => {
+test("leave is asked for with a substitute, who agrees; the supervisor puts a warning aside, and what everybody has open follows", async () => {
 	const { server } = stage();
-	const { written, range } = laterWeek();
+	const { written, range } = anotherWeek();
 	const { asInes, asLena, asTom, lena } = await buildWard(server, written);
 
 	const page = await stage().open();
@@ -63,9 +71,11 @@ test("leave is asked for with a substitute, who agrees; the supervisor puts a wa
 	await signIn(toms, asTom);
 	await agree(toms);
 
+	const seen = await openBefore(page, toms, { userId: lena.id, day: written[0] ?? "" });
 	const ines = await stage().open();
 	await signIn(ines, asInes);
 	await approve(ines);
+	await seen.follow();
 
 	// what Soll/Ist shows of these days, as it is kept
 	const credited = await askDatabase(
@@ -75,6 +85,43 @@ test("leave is asked for with a substitute, who agrees; the supervisor puts a wa
 	);
 	expect(credited.map(({ day }) => day)).toEqual(written);
 });
+
+/** What Lena and Tom look at while it is decided: her account, Soll/Ist and calendar, and that of her colleagues; nothing of it is loaded anew. */
+async function openBefore(
+	page: Page,
+	toms: Page,
+	{ userId, day }: { readonly userId: string; readonly day: string },
+) {
+	const leave = page.getByRole("region", { name: `Urlaub ${day.slice(0, 4)}` });
+	await leave.getByText("30", { exact: true }).first().waitFor();
+	const why = await stage().beside(page);
+	const dayPanel = `time-reports.target-actual-detail:${userId},${day}`;
+	await why.goto(`/time-management/target-actual?p=${dayPanel}`);
+	await why.getByRole("dialog", { name: "Soll/Ist im Detail" }).waitFor();
+	const calendar = await stage().beside(page);
+	await calendar.goto(`/home/calendar?date=${day}`);
+	const wanted = calendar.getByRole("button", { name: /^Erholung.*beantragt/i });
+	await wanted.first().waitFor();
+	await toms.goto("/absences/vacation");
+	const away = (state: string) =>
+		toms.getByRole("gridcell", { name: new RegExp(`^Abwesend, ${state}`, "i") });
+	await away("beantragt").waitFor();
+	const credit = why.getByText("Gutschrift Abwesenheit");
+	expect(await credit.count()).toBe(0);
+	return {
+		follow: async () => {
+			await leave.getByText("25", { exact: true }).first().waitFor();
+			await credit.first().waitFor();
+			await expect.poll(() => wanted.count()).toBe(0);
+			await calendar
+				.getByRole("button", { name: /^Erholung/ })
+				.first()
+				.waitFor();
+			await away("genehmigt").waitFor();
+			expect(await away("beantragt").count()).toBe(0);
+		},
+	};
+}
 
 /** Lena asks for the week, with Tom, knowing that he is away on a day of it. */
 async function askFor(page: Page, range: string): Promise<void> {

@@ -77,7 +77,8 @@ export const contract = {
 			"Absences of the people one may see, by unit and person, with free days and who is left",
 		description:
 			"Each absence is a list of its values: id, nth of its kind among `activities` (null where it is withheld), from, to, state, version; " +
-			"where it is no whole days also fromPart, toPart, beginMinutes, endMinutes.",
+			"where it is no whole days also fromPart, toPart, beginMinutes, endMinutes. Absences whose kind is withheld are there whichever " +
+			"kinds are asked for.",
 		access: { signedIn: true },
 		input: z.object({
 			from: civilDay,

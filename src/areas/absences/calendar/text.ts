@@ -45,6 +45,19 @@ export const texts = inBothLanguages({
 			"A change of this absence has already been requested.",
 		],
 	},
+	leave: {
+		left: [(year: number) => `Resturlaub ${year}`, (year: number) => `Leave left in ${year}`],
+		planned: [
+			(year: number) => `Urlaub ${year}: verplant / gesamt`,
+			(year: number) => `Leave ${year}: planned / total`,
+		],
+		of: [about("/ #"), about("/ #")],
+		leftHint: [aboutTwo("Resturlaub #1 von #2"), aboutTwo("#1 of #2 leave left")],
+		plannedHint: [
+			aboutTwo("#1 von #2 Urlaub verplant: genehmigt, beantragt oder geplant"),
+			aboutTwo("#1 of #2 leave planned: approved, requested or planned"),
+		],
+	},
 	open: ["Öffnen", "Open"],
 	moving: ["Abwesenheit verschieben", "Move an absence"],
 	nobody: [

@@ -11,6 +11,8 @@ import {
 	accountStates,
 	accountsAside,
 	leaveAccountColumns,
+	leaveBalance,
+	mostBalances,
 } from "./contract/account.ts";
 import { leaveCalendar } from "./contract/calendar.ts";
 import {
@@ -73,6 +75,23 @@ const accounts = {
 		access: { signedIn: true },
 		input: z.object({ userId: id, year, activityId }),
 		answer: accountAnswer,
+	}),
+	listLeaveBalances: endpoint("listLeaveBalances", {
+		route: "POST /api/leave-balances",
+		summary:
+			"What the leave of some people comes to in a year; those whose accounts one may not list are left out, oneself never",
+		access: { signedIn: true },
+		input: z.object({
+			userIds: z.array(id).check(z.minLength(1), z.maxLength(mostBalances)),
+			year: z.int().check(z.gte(1900), z.lte(2199)),
+			activityId,
+		}),
+		answer: z.object({
+			/** Of those who have an account. */
+			balances: z.array(leaveBalance),
+		}),
+		asRead: true,
+		readsOnly: true,
 	}),
 } as const;
 

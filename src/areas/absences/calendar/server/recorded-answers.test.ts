@@ -1,3 +1,5 @@
+import { contract as accounts } from "#areas/absences/leave-accounts/contract.ts";
+import { contractual, giveRule } from "#areas/absences/leave-accounts/server/test-leave.ts";
 import { contract as requests } from "#areas/absences/requests/contract.ts";
 import { testTeam } from "#areas/absences/requests/server/test-team.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
@@ -5,6 +7,7 @@ import { contract as activities } from "#areas/time-tracking/activities/contract
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { recordAnswers } from "#kit/testing/record-answers.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 
@@ -13,7 +16,7 @@ const server = useTestServer();
 const range = { from: "2026-06-29", to: "2026-08-09" };
 
 recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, show }) => {
-	const { ask, browser, worker, extra } = await testTeam(server());
+	const { ask, browser, worker, extra, tenantId } = await testTeam(server());
 	const userId = worker("lena").id;
 	show(userId, sampleSession().userId);
 	const days = { from: "2026-08-03", to: "2026-08-05" };
@@ -40,4 +43,12 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 		...{ ...longer, activityId: extra.leave },
 	});
 	await take("changing", browser("lena"), requests.getAbsence, { id: approved.id });
+	const query = (text: string, values: unknown[] = []) =>
+		withClient(server().adminUrl, async (client) => (await client.query(text, values)).rows);
+	await giveRule({ ask: query as never, tenantId, leave: extra.leave }, contractual("30"));
+	await ask("boss", { from: "2026-09-07", to: "2026-09-11", state: "APPROVED" });
+	await take("lena", browser("lena"), accounts.listLeaveBalances, {
+		userIds: [userId],
+		year: 2026,
+	});
 });

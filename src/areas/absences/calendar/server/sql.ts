@@ -81,7 +81,7 @@ function peopleOf(
 
 /**
  * Of the people `paged`: absences are looked up for each of them (joined at once, a plan for any page would read those of
- * everybody), kinds once for all.
+ * everybody), kinds once for all. What is withheld is there whichever kinds are asked for: that somebody is away counts, and a filter would tell why.
  */
 function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Input): Condition {
 	const shownStates = states ?? ["PLANNED", "REQUESTED", "APPROVED"];
@@ -92,7 +92,7 @@ function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Inpu
 				else json_build_array(x.id, n.nth, x.from_date, x.to_date, x.state, x.version, x.from_part, x.to_part, x.begin_min, x.end_min)
 			end order by x.from_date, x.id) as absences
 		from (
-			select b.*, k.known, case when k.known then b.class_type else 'ABSENCE' end as shown_class
+			select b.*, k.known
 			from paged u
 			cross join lateral (
 				select * from absence own
@@ -101,7 +101,7 @@ function absencesOf(scope: CalendarScope, { from, to, classTypes, states }: Inpu
 			${knownKinds(scope)}
 			where ${isSeenAbsence(scope)}) x
 		left join (${numbered(scope.tenantId)}) n on n.id = x.activity_id and x.known
-		where ${classTypes ? sql`x.shown_class = any(${classTypes}::text[])` : sql`true`}
+		where ${classTypes ? sql`(not x.known or x.class_type = any(${classTypes}::text[]))` : sql`true`}
 		group by x.user_id`;
 }
 

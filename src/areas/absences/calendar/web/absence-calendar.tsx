@@ -28,6 +28,7 @@ import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { useCalendarGiven } from "./use-calendar-given.ts";
 import { useDraft } from "./use-draft.ts";
+import { useLeaveFigures } from "./use-leave-figures.ts";
 import "./absence-calendar.css";
 
 interface Given {
@@ -57,8 +58,10 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 	useLiveTopic("ABSENCES", renewCalendar);
 	useLiveTopic("MINIMUMSTAFFING", renewCalendar);
 	const shown = useCalendarGiven(data, range);
+	const leave = useLeaveFigures(shown, { year: yearOf(at.day), isPlan: at.zoom === "YEAR" });
 	const given: TimelineGiven = {
 		...shown,
+		...leave,
 		...useDraft(shown, data?.activities),
 		label: t.title,
 		range,
@@ -116,6 +119,8 @@ function CreateMany() {
 		</Button>
 	);
 }
+
+const yearOf = (day: LocalDay) => Number(isoOfDay(day).slice(0, 4));
 
 const renewCalendar = () => void renew(contract.getAbsenceCalendar);
 

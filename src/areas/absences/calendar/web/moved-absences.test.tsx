@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { contract as accounts } from "#areas/absences/leave-accounts/contract.ts";
 import { contract as requests } from "#areas/absences/requests/contract.ts";
 import * as panels from "#areas/absences/requests/web/panels.ts";
 import { at, choose } from "#areas/absences/requests/web/test-screens.tsx";
@@ -18,6 +19,7 @@ import { sessionStore } from "#kit/web/session/session-store.ts";
 import { contract } from "../contract.ts";
 import AbsencesPage from "./absences.page.tsx";
 import { answers } from "./test-answers.ts";
+import VacationPage from "./vacation.page.tsx";
 
 const entry = freshEntry();
 const { own, approved, changing } = answers.getAbsence;
@@ -37,14 +39,18 @@ beforeEach(() => {
 	server.answer(at(requests.getAbsence, own.id), own);
 	server.answer(at(requests.getAbsence, approved.id), approved);
 	server.answer(requests.previewAbsence, answers.previewAbsence.later);
+	server.answer(accounts.listLeaveBalances, answers.listLeaveBalances.lena);
 });
 
-async function show(whose: keyof typeof answers.getAbsenceCalendar): Promise<void> {
+async function show(
+	whose: keyof typeof answers.getAbsenceCalendar,
+	Page = AbsencesPage,
+): Promise<void> {
 	entry().server.answer(contract.getAbsenceCalendar, answers.getAbsenceCalendar[whose]);
 	entry().show(
 		<>
 			<main style={{ height: 700 }}>
-				<AbsencesPage />
+				<Page />
 			</main>
 			<PanelHost />
 		</>,
@@ -177,4 +183,20 @@ test("of other people's it is said at once, by mouse and by key", async () => {
 	await expect.poll(() => others.elements().length).toBe(2);
 	expect(document.querySelector(".timeline-ghost")).toBeNull();
 	expect([titles(), server.requests.length]).toEqual([[], asked]);
+});
+
+test("beside people stands what is left of their leave, in the plan of the year what of it is planned", async () => {
+	await show("lena");
+	const head = () => document.querySelector("[role=rowheader].timeline-row-head");
+	await soon(() => head()?.querySelector(".timeline-figure")?.textContent?.trim()).toBe("22,0");
+	expect(head()?.getAttribute("title")).toBe("Resturlaub 22,0 von 30,0");
+	await expect.element(page.getByText("Resturlaub 2026")).toBeVisible();
+	await expectAccessible();
+	await show("lena", VacationPage);
+	await soon(() => head()?.querySelector(".timeline-figure")?.textContent?.trim()).toBe(
+		"13,0 / 30",
+	);
+	const bar = head()?.querySelector<HTMLElement>(".timeline-share > i");
+	expect(bar?.style.width).toMatch(/^43\.3/);
+	await expectAccessible();
 });

@@ -77,6 +77,22 @@ export const accountsAside = {
 	kinds: z.array(kindOfAccounts),
 };
 
+/** So many people are asked about at once: as many as a calendar shows. */
+export const mostBalances = 500;
+
+/** A person's leave of a year in short. */
+export const leaveBalance = z.object({
+	userId: id,
+	/** All there is of the year: granted, carried over and given by hand, less what has lapsed. */
+	total: amount,
+	/** Taken or still to come. */
+	approved: amount,
+	requested: amount,
+	planned: amount,
+	/** All there is without what is approved. */
+	remaining: amount,
+});
+
 export const absenceOfLine = z.object({
 	id,
 	from: civilDay,

@@ -63,6 +63,37 @@ test("the list tells what each account comes to, and the detail the same", async
 	});
 });
 
+test("balances of some people say the same in short, of whom the reader may list, and her own", async () => {
+	const company = await filled();
+	await company.leave("Mia", ["2026-12-30"], { state: "PLANNED" });
+	const { ids, as } = company;
+	const userIds = [ids.Mia, ids.Sven, ids.Leo] as string[];
+	const told = async (who: string, more: object = {}) => {
+		const asked = { userIds, year: 2026, ...more };
+		const { answer } = await as(who).call(contract.listLeaveBalances, asked);
+		return answer.balances.map(({ userId, ...balance }) => {
+			const { total, approved, requested, planned, remaining } = balance;
+			const whose = userId === ids.Mia ? "Mia" : "Sven";
+			return `${whose} ${total} = ${approved} + ${remaining}, ${requested} asked, ${planned} planned`;
+		});
+	};
+	const mia = "Mia 30 = 6 + 24, 2.5 asked, 1 planned";
+	expect(await told("Hanna")).toEqual([mia, expect.stringMatching(/^Sven 13 = 0 \+ 13/)]);
+	expect(await told("Leo")).toEqual([mia]);
+	expect(await told("Mia")).toEqual([mia]);
+	expect(await told("Hanna", { year: 2024 })).toEqual([]);
+	const other = await accountsCompany(server());
+	const strange = await other.as("Hanna").call(contract.listLeaveBalances, { userIds, year: 2026 });
+	expect(strange.answer.balances).toEqual([]);
+	const wrong = { userIds: [], year: 2026 };
+	expect((await as("Hanna").call(contract.listLeaveBalances, wrong)).refusal.code).toBe(
+		"MALFORMED",
+	);
+	const one = (count: number) =>
+		statementsOf(server(), () => told("Hanna", { userIds: userIds.slice(0, count) }));
+	expect((await one(3)).length).toBe((await one(1)).length);
+});
+
 test("lines carry the balance, what they follow from and the days of their absence", async () => {
 	const company = await filled();
 	const { account, user, today } = (await detail(company, "Hanna", "Mia")).answer;

@@ -3,6 +3,7 @@ import { contract } from "../contract.ts";
 import { getLeaveAccount } from "./get-leave-account.ts";
 import { getLeaveCalendar } from "./get-leave-calendar.ts";
 import { listLeaveAccounts } from "./list-leave-accounts.ts";
+import { listLeaveBalances } from "./list-leave-balances.ts";
 import { listLeaveRecords } from "./list-leave-records.ts";
 import { createLeaveModification, reverseLeaveModification } from "./modifications.ts";
 import { previewLeaveSetUp } from "./set-up/preview-set-up.ts";
@@ -13,6 +14,7 @@ import { simulateLeave } from "./simulate-leave.ts";
 export const routes = serve(contract, {
 	listLeaveAccounts,
 	getLeaveAccount,
+	listLeaveBalances,
 	listLeaveRecords,
 	createLeaveModification,
 	reverseLeaveModification,

@@ -66,7 +66,7 @@ export async function giveRule(
 
 interface GivenAbsence {
 	readonly activityId?: string;
-	readonly state?: "REQUESTED" | "APPROVED";
+	readonly state?: "PLANNED" | "REQUESTED" | "APPROVED";
 	/** Of each day. */
 	readonly cost?: number;
 }

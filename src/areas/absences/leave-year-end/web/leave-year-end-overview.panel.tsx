@@ -76,7 +76,7 @@ interface ClosingGiven {
 }
 
 /** For those who hold the right for the whole company. */
-function Closing({ state: { year, isOver, activityId, run } }: ClosingGiven) {
+function Closing({ state: { year, isOver, activityId, run, total } }: ClosingGiven) {
 	const { actions: t } = useTexts(texts);
 	const mayClose = useMayGlobally("leaveaccounts.manage", "WRITE");
 	const { close, undo } = useClosingYear(year);
@@ -92,7 +92,7 @@ function Closing({ state: { year, isOver, activityId, run } }: ClosingGiven) {
 				icon={IconCalendarCheck}
 				label={run === null ? t.close : t.closeRest}
 				variant={run === null ? "filled" : "default"}
-				disabled={!isOver || run?.isBuiltOn === true}
+				disabled={!isOver || run?.isBuiltOn === true || total === 0}
 				onClick={() => void close(activityId)}
 			/>
 		</>

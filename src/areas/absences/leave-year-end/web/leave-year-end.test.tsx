@@ -76,8 +76,14 @@ test("a closed year says who closed it and what it came to, shows differences, a
 	await expect.element(page.getByText(/Es wird gerechnet/)).toBeVisible();
 });
 
-test("a year that goes on is not closed", async () => {
+test("a year that goes on is not closed, nor one without any account", async () => {
 	show(answers.listLeaveYearEnd.running);
 	await expect.element(page.getByText(/Das Jahr läuft noch/)).toBeVisible();
+	await expect.element(button("Jahr abschließen")).toBeDisabled();
+	queryClient.clear();
+	show({ ...answers.listLeaveYearEnd.open, items: [], total: 0 });
+	await expect
+		.element(page.getByText("Aus diesem Jahr gibt es keine Urlaubskonten."))
+		.toBeVisible();
 	await expect.element(button("Jahr abschließen")).toBeDisabled();
 });

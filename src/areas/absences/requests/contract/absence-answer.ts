@@ -90,6 +90,17 @@ export const absenceAnswer = z.object({
 });
 export type AbsenceAnswer = z.output<typeof absenceAnswer>;
 
+/** How an absence stands. */
+export const absenceStateInfo = z.pick(absenceAnswer, {
+	id: true,
+	version: true,
+	state: true,
+	cancellationRequested: true,
+	openSteps: true,
+	changeRequest: true,
+	moves: true,
+});
+
 /** What a day costs, and why. */
 export const costOfDay = z.object({
 	day: civilDay,

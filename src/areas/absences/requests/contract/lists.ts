@@ -4,7 +4,13 @@ import { activityState } from "#areas/time-tracking/approvals/contract.ts";
 import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, instant, nothing, queryFlag, queryList } from "#kit/contract/fields.ts";
 import { listAnswer, listInput } from "#kit/contract/list.ts";
-import { absenceAnswer, absenceClasses, dayPart, shownCustom } from "./absence-answer.ts";
+import {
+	absenceAnswer,
+	absenceClasses,
+	absenceStateInfo,
+	dayPart,
+	shownCustom,
+} from "./absence-answer.ts";
 
 /** Columns of the list of everybody's absences that it can be sorted by. */
 export const absenceColumns = [
@@ -63,6 +69,17 @@ export const listContract = {
 			custom: z.optional(customFilters),
 		}),
 		answer: listAnswer(managedAbsence),
+	}),
+	getAbsenceStateInfos: endpoint("getAbsenceStateInfos", {
+		route: "GET /api/absence-states",
+		summary:
+			"State of some absences, what is still open about each, and what the reader may do with it now",
+		access: { signedIn: true },
+		input: z.object({ ids: queryList(id) }),
+		answer: z.object({
+			/** Absences one may not see are left out. */
+			infos: z.array(absenceStateInfo),
+		}),
 	}),
 	listSubstituteRequests: endpoint("listSubstituteRequests", {
 		route: "GET /api/substitute-requests",

@@ -100,6 +100,21 @@ test("sickness lies beside leave", async () => {
 	});
 });
 
+test("nobody is away beyond her employment, and what lies on free days says so", async () => {
+	const { ask } = await testTeam(server());
+	// she leaves at the end of the year
+	const beyond = { from: "2026-12-30", to: "2027-01-05", accept: ["USER_NOT_EMPLOYED"] };
+	for (const who of ["lena", "boss"])
+		expect((await ask(who, beyond)).refusal).toMatchObject({
+			violations: [{ code: "USER_NOT_EMPLOYED", acceptable: false, exitDate: "2026-12-31" }],
+		});
+	const weekend = { from: "2026-07-11", to: "2026-07-12" };
+	expect((await ask("lena", weekend)).refusal).toMatchObject({
+		violations: [{ code: "NO_WORKDAY", acceptable: true }],
+	});
+	expect((await ask("lena", { ...weekend, accept: ["NO_WORKDAY"] })).status).toBe(200);
+});
+
 test("what is asked for too late, or without the substitute that it needs, takes who decides", async () => {
 	const { ask, extra } = await testTeam(server());
 	const late = { ...day("01"), from: "2026-06-22", activityId: extra.special };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contract as accounts } from "#areas/absences/leave-accounts/contract.ts";
 import {
 	contractual,
 	giveRule,
@@ -39,15 +40,47 @@ async function teamWithAccounts(rule: LeaveRule = contractual("30")) {
 	return { ...team, rules, ledger, query };
 }
 
-test("leave is taken when it is approved, and given back when it is cancelled", async () => {
-	const { ask, approve, cancel, ledger } = await teamWithAccounts();
-	const { answer } = await ask("lena");
-	expect(await ledger()).toEqual([0, 30]);
-	expect((await approve("boss", answer.id)).status).toBe(200);
-	expect(await ledger()).toEqual([5, 25]);
-	expect((await cancel("boss", answer.id, 2)).status).toBe(200);
-	expect(await ledger()).toEqual([0, 30]);
-});
+const parts = [
+	{ cost: 5, from: "2026-07-06", to: "2026-07-12" },
+	{ cost: 0.5, from: "2026-07-13", to: "2026-07-13", fromPart: "FIRST_HALF", toPart: "FIRST_HALF" },
+	{ cost: 4.5, from: "2026-07-20", to: "2026-07-24", fromPart: "SECOND_HALF" },
+	{ cost: 3, from: "2026-08-01", to: "2026-08-05" },
+] as const;
+
+test.each([
+	{ asked: [0, 1, 2, 3], decided: [0, 1, 2, 3], cancelled: [3, 2, 1, 0] },
+	{ asked: [3, 1, 0, 2], decided: [2, 0, 3, 1], cancelled: [1, 3, 0, 2] },
+])(
+	"asked for in the order $asked, decided in $decided and cancelled in $cancelled: the account says what counts, and in the end what it said before",
+	async (order) => {
+		const { ask, approve, cancel, ledger, browser, worker, extra } = await teamWithAccounts();
+		const own = { userId: worker("lena").id, year: 2026, activityId: extra.leave };
+		const account = async () => {
+			const { answer } = await browser("lena").call(accounts.getLeaveAccount, own);
+			return [Number(answer.account?.approvedAhead), Number(answer.account?.remaining)];
+		};
+		let taken = 0;
+		const ids = new Map<number, string>();
+		const counts = async (change: number) => {
+			taken += change;
+			expect(await ledger()).toEqual([taken, 30 - taken]);
+		};
+		for (const nth of order.asked) {
+			const { cost: _, ...part } = parts[nth] as (typeof parts)[number];
+			ids.set(nth, (await ask("lena", part)).answer.id);
+		}
+		for (const nth of order.decided) {
+			expect((await approve("boss", ids.get(nth) ?? "")).status).toBe(200);
+			await counts(parts[nth]?.cost ?? 0);
+		}
+		expect(await account()).toEqual([13, 17]);
+		for (const nth of order.cancelled) {
+			expect((await cancel("boss", ids.get(nth) ?? "", 2)).status).toBe(200);
+			await counts(-(parts[nth]?.cost ?? 0));
+		}
+		expect(await account()).toEqual([0, 30]);
+	},
+);
 
 test("leave that is approved at once is taken at once", async () => {
 	const { ask, ledger } = await teamWithAccounts();

@@ -58,3 +58,30 @@ test("by days, states and page", async () => {
 	const beyond = await team.browser("lena").call(contract.listAbsences, { page: 9, pageSize: 2 });
 	expect([beyond.answer.total, beyond.answer.absences.length]).toEqual([3, 0]);
 });
+
+test("the states of some, with what is open and what the reader may do, as each absence says it itself", async () => {
+	const { ask, browser, detail, worker } = await testTeam(server());
+	const asked = (await ask("lena", { substituteUserId: worker("tom").id })).answer.id;
+	const approved = (await ask("boss", { state: "APPROVED", from: "2026-07-20", to: "2026-07-24" }))
+		.answer.id;
+	await browser("lena").call(contract.cancelAbsence, { id: approved, version: 1, reason: null });
+	const ids = [approved, asked];
+	const read = async (who: string) =>
+		(await browser(who).call(contract.getAbsenceStateInfos, { ids })).answer.infos;
+	expect(await read("lena")).toMatchObject([
+		{ id: asked, state: "REQUESTED", openSteps: ["SUBSTITUTE_APPROVAL", "SUPERVISOR_APPROVAL"] },
+		{ id: approved, state: "APPROVED", cancellationRequested: true },
+	]);
+	for (const who of ["lena", "reader", "clerk", "boss"])
+		for (const info of await read(who)) expect(await detail(who, info.id), who).toMatchObject(info);
+	expect((await read("boss"))[0]?.moves).toContain("APPROVE");
+	expect((await read("lena"))[0]?.moves).not.toContain("APPROVE");
+	// a colleague learns that she is to be away, and no more; who does not see her, nothing
+	const nothingMore = { openSteps: [], moves: [], cancellationRequested: false };
+	expect(await read("tom")).toMatchObject([nothingMore, nothingMore]);
+	expect(await read("head")).toEqual([]);
+	const foreign = (await testTeam(server())).browser("boss");
+	expect((await foreign.call(contract.getAbsenceStateInfos, { ids })).answer.infos).toEqual([]);
+	for (const query of ["", "?ids=nobody"])
+		expect((await browser("boss").fetch(`/api/absence-states${query}`)).status).toBe(400);
+});

@@ -14,13 +14,34 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import type { AbsenceAnswer } from "../contract/absence-answer.ts";
 import type { contract } from "../contract.ts";
 import { permission } from "./absence-matter.ts";
-import { type AbsenceRow, type AbsenceScope, absencePage, withColleaguesOf } from "./sql/list.ts";
+import {
+	type AbsenceRow,
+	type AbsenceScope,
+	absencePage,
+	absencesById,
+	withColleaguesOf,
+} from "./sql/list.ts";
 
 /** Who may not see a person gets the same answer as if she had no absences. */
 export const listAbsences: Handler<(typeof contract)["listAbsences"]> = async (context, input) => {
 	const rows = await context.once<Counted<AbsenceRow>>(absencePage(scopeOf(context), input));
 	const { items, ...paging } = cappedPage(input, rows);
 	return { absences: items.map((row) => answerOf(row, context.session.userId)), ...paging };
+};
+
+/** Absences one may not see are left out, as if there were none. */
+export const getAbsenceStateInfos: Handler<(typeof contract)["getAbsenceStateInfos"]> = async (
+	context,
+	{ ids },
+) => {
+	const rows = await context.once<AbsenceRow>(absencesById(scopeOf(context), ids));
+	return {
+		infos: rows.map((row) => {
+			const told = answerOf(row, context.session.userId);
+			const { id, version, state, cancellationRequested, openSteps, changeRequest, moves } = told;
+			return { id, version, state, cancellationRequested, openSteps, changeRequest, moves };
+		}),
+	};
 };
 
 export function scopeOf(context: Pick<ReadContext, "tenantId" | "session" | "now">): AbsenceScope {

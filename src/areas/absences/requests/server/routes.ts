@@ -5,7 +5,7 @@ import { addAbsenceFile } from "./files/add-absence-file.ts";
 import { getAbsenceFile } from "./files/get-absence-file.ts";
 import { removeAbsenceFile } from "./files/remove-absence-file.ts";
 import { getAbsence } from "./get-absence.ts";
-import { listAbsences } from "./list-absences.ts";
+import { getAbsenceStateInfos, listAbsences } from "./list-absences.ts";
 import { listAbsencesOf } from "./list-absences-of.ts";
 import { previewAbsence } from "./preview-absence.ts";
 import { listSubstituteRequests } from "./stand-in/list-substitute-requests.ts";
@@ -26,6 +26,7 @@ export const routes = serve(contract, {
 	getAbsenceFile,
 	removeAbsenceFile,
 	listAbsences,
+	getAbsenceStateInfos,
 	listAbsencesOf,
 	listSubstituteRequests,
 	listPossibleSubstitutes,

@@ -9,7 +9,13 @@ import { defineCron } from "#kit/server/jobs/define-cron.ts";
 import { notify } from "#kit/server/notices/notify.ts";
 import { dueDay, isCovered, payOf } from "./get-sickness.ts";
 import { certificateMissing, payEnds } from "./notices.ts";
-import { keepTold, longIllnesses, type ToldIllness, uncertified } from "./sql/reminders.ts";
+import {
+	keepTold,
+	longIllnesses,
+	peopleWithout,
+	type ToldIllness,
+	uncertified,
+} from "./sql/reminders.ts";
 import { readSickness, readSpells } from "./sql/sickness.ts";
 
 /** Older illnesses are nobody's business of today: a company that moves in is not told of years. */
@@ -81,9 +87,11 @@ async function tellOfPayEnds(tx: Tx, actor: Actor, day: LocalDay): Promise<void>
 		// who is well again before it ends needs nobody's care
 		if (pay === null || dayOfIso(pay.lastPaidDay) > Math.min(day + aheadDays, dayOfIso(illness.to)))
 			continue;
-		const to = inCharge(actor, illness.userId, today);
-		const parameters = { absenceId: illness.absenceId, last: pay.lastPaidDay };
-		await notify(tx, actor, { kind: payEnds, to, about: aboutOf(illness), parameters });
+		const about = aboutOf(illness);
+		for (const { to, isPayroll } of toldOfPayEnd(actor, illness.userId, today)) {
+			const parameters = { absenceId: illness.absenceId, last: pay.lastPaidDay, isPayroll };
+			await notify(tx, actor, { kind: payEnds, to, about, parameters });
+		}
 		await keepTold(tx, tenantId, illness, { what: "PAY_END", now: actor.now });
 	}
 }
@@ -96,4 +104,16 @@ function aboutOf({ absenceId, userId }: ToldIllness) {
 /** Those who keep certificates for her. */
 function inCharge({ tenantId }: Actor, userId: string, today: string) {
 	return nearestHolders({ tenantId, key: "sicknotes.manage", level: "WRITE", userId, today });
+}
+
+/** Those in charge, and who reckons her pay: the latter learn until when it goes on, and no more. */
+function toldOfPayEnd(actor: Actor, userId: string, today: string) {
+	const { tenantId } = actor;
+	const keepers = inCharge(actor, userId, today);
+	const key = "payroll.manage";
+	const payroll = nearestHolders({ tenantId, key, level: "WRITE", userId, today });
+	return [
+		{ to: keepers, isPayroll: false },
+		{ to: peopleWithout(payroll, keepers), isPayroll: true },
+	];
 }

@@ -16,6 +16,8 @@ interface Due extends Readonly<Record<string, unknown>> {
 interface PayEnd extends Readonly<Record<string, unknown>> {
 	readonly absenceId: string;
 	readonly last: string;
+	/** It is told to who reckons the pay, who need not see the absence. */
+	readonly isPayroll: boolean;
 }
 
 const written = (day: string, language: Language) =>
@@ -48,7 +50,7 @@ function payEndWords(language: Language) {
 	return {
 		name: t.name,
 		subject: ({ person, last }: Told<PayEnd>) => t.subject(person, written(last, language)),
-		text: () => t.text,
+		text: ({ isPayroll }: Told<PayEnd>) => (isPayroll ? t.payroll : t.text),
 	};
 }
 
@@ -58,7 +60,7 @@ export const payEnds = defineNotice<PayEnd>({
 	group,
 	usual: "NOW",
 	words: { "de-DE": payEndWords("de-DE"), "en-EN": payEndWords("en-EN") },
-	place: placeOf,
+	place: (told) => (told.isPayroll ? "/payroll/payrolls" : placeOf(told)),
 });
 
 export const notices = [certificateMissing, payEnds];

@@ -16,7 +16,7 @@ const key = "sicknotes.manage" as const;
 
 /**
  * It is Wednesday 2026-07-15, 12:00 UTC. Lena works Monday to Friday since 2020 and has the leave of the law. Nurse holds READ, Clerk
- * WRITE for everybody's certificates; Boss decides absences and knows of no illness; Head holds WRITE in a ward where only he is.
+ * WRITE for everybody's certificates; both Clerk and Wages reckon pay; Boss decides absences and knows of no illness; Head holds WRITE in a ward where only he is.
  */
 export async function testWard(server: TestServer) {
 	server.clock.set("2026-07-15T12:00:00Z");
@@ -27,6 +27,7 @@ export async function testWard(server: TestServer) {
 		clerk: { mail: "clerk@example.com" },
 		boss: {},
 		head: {},
+		wages: { mail: "wages@example.com" },
 	};
 	const built = await testOffice(server, people, furnish);
 	const { tenantId, extra, worker } = built;
@@ -67,7 +68,8 @@ interface Absent {
 
 async function furnish(tenant: TenantBuilder, ids: Record<string, string>) {
 	await permit(tenant, ids.nurse, [key], "READ", "GLOBAL");
-	await permit(tenant, ids.clerk, [key], "WRITE", "GLOBAL");
+	await permit(tenant, ids.clerk, [key, "payroll.manage"], "WRITE", "GLOBAL");
+	await permit(tenant, ids.wages, ["payroll.manage"], "WRITE", "GLOBAL");
 	await permit(tenant, ids.boss, ["absences.manage"], "FULL", "GLOBAL");
 	const ward = await tenant.unit("Station 1");
 	await tenant.tx

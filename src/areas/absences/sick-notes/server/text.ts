@@ -27,5 +27,9 @@ export const texts = inBothLanguages({
 			"Näheres steht bei der Abwesenheit. Die Lohnabrechnung ist betroffen.",
 			"The absence has the details. Payroll is concerned.",
 		],
+		payroll: [
+			"Bis zu diesem Tag wird das Entgelt weitergezahlt. Danach ändert sich die Abrechnung.",
+			"Pay goes on until that day. The payroll is different afterwards.",
+		],
 	},
 });

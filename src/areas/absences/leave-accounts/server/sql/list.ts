@@ -5,6 +5,7 @@ import type { StandingLine } from "#domain/leave/open-leave.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows } from "#kit/server/page-of-rows.ts";
+import { statementOf } from "#kit/server/statement-of.ts";
 import type { FigureName, LeaveAccountItem } from "../../contract/account.ts";
 import type { contract } from "../../contract.ts";
 import { entryUnits, limitUnits, takenUnits } from "./amounts.ts";
@@ -80,7 +81,7 @@ export function accountKind(tenantId: string, activityId: string | undefined): R
 }
 
 const noFigures = sql`select null::int as entitled, null::int as carried, null::int as modified, null::int as taken,
-	null::int as "approvedAhead", null::int as lost, null::int as remaining, null::int as requested, null::int as free,
+	null::int as "approvedAhead", null::int as lost, null::int as remaining, null::int as requested, null::int as planned, null::int as free,
 	null::jsonb as lines`;
 
 function people(
@@ -113,7 +114,7 @@ function figures(
 		: sql`null::jsonb`;
 	return sql`
 		select e.entitled, e.carried, e.modified, e.taken - d.ahead as taken, d.ahead as "approvedAhead", e.lost, e.remaining,
-			d.requested, e.remaining - d.requested as free, ${lines} as lines
+			d.requested, d.planned, e.remaining - d.requested as free, ${lines} as lines
 		from (${sums(tenantId)}) e, (${takenDays(tenantId, today)}) d`;
 }
 
@@ -138,6 +139,34 @@ export function leaveBox(
 			and a.activity_id = ${accountKind(tenantId, undefined)})`;
 }
 
+/** In the unit of the account. */
+export interface BalanceRow extends Record<string, unknown> {
+	readonly userId: string;
+	readonly unit: AccountUnit;
+	readonly total: number;
+	readonly approved: number;
+	readonly requested: number;
+	readonly planned: number;
+	readonly remaining: number;
+}
+
+/** Of some people, those who have an account of the year and are visible. */
+export function balanceRows(
+	{ isVisible, ...scope }: Omit<Scope, "isInSite">,
+	{ userIds, activityId }: InputOf<(typeof contract)["listLeaveBalances"]>,
+): Statement {
+	const { tenantId, year } = scope;
+	return statementOf(sql`
+		select a.user_id as "userId", a.unit, f.remaining + f.taken + f."approvedAhead" as total,
+			f.taken + f."approvedAhead" as approved, f.requested, f.planned, f.remaining
+		from leave_account a
+		join app_user u on u.tenant_id = a.tenant_id and u.id = a.user_id
+		cross join lateral (${figures(scope, false)}) f
+		where a.tenant_id = ${tenantId} and a.user_id = any(${userIds}::uuid[]) and a.year = ${year}::int
+			and a.activity_id = ${accountKind(tenantId, activityId)} and ${isVisible}
+		order by a.user_id`);
+}
+
 const total = (units: RawBuilder<unknown>) => sql`coalesce(${units}, 0)::int`;
 
 /** What entries of the account `a` add up to; what takes one back counts as what it takes back. */
@@ -156,20 +185,21 @@ export function sums(tenantId: string): RawBuilder<unknown> {
 }
 
 /**
- * Leave of the account `a` to come, and what is asked for; not the days that certified sickness gives back. (A day of which it
+ * Leave of the account `a` to come, what is asked for and what is planned; not the days that certified sickness gives back. (A day of which it
  * gives half back counts as a whole here: what is left stays right, and the account itself tells it apart.)
  */
 export function takenDays(tenantId: string, today: string): RawBuilder<unknown> {
 	const sum = (condition: RawBuilder<unknown>) =>
 		total(sql`sum(${takenUnits("t", sql`a.unit`)}) filter (where ${condition})`);
 	return sql`
-		select ${sum(sql`b.state = 'APPROVED' and t.day > ${today}::date`)} as ahead, ${sum(sql`b.state = 'REQUESTED'`)} as requested
+		select ${sum(sql`b.state = 'APPROVED' and t.day > ${today}::date`)} as ahead, ${sum(sql`b.state = 'REQUESTED'`)} as requested,
+			${sum(sql`b.state = 'PLANNED'`)} as planned
 		from absence_day t
 		join absence b on b.tenant_id = t.tenant_id and b.id = t.absence_id
 		join activity k on k.tenant_id = b.tenant_id and k.id = b.activity_id
 		where t.tenant_id = ${tenantId} and t.user_id = a.user_id and t.day >= make_date(a.year, 1, 1) and t.day < make_date(a.year + 1, 1, 1)
 			and t.day >= coalesce(a.opened_on, '-infinity')
-			and b.state in ('APPROVED', 'REQUESTED') and k.deducts = 'LEAVE' and coalesce(k.leave_activity_id, k.id) = a.activity_id
+			and b.state in ('APPROVED', 'REQUESTED', 'PLANNED') and k.deducts = 'LEAVE' and coalesce(k.leave_activity_id, k.id) = a.activity_id
 			and not exists (
 				select from sick_note s join absence i on i.tenant_id = s.tenant_id and i.id = s.absence_id
 				where s.tenant_id = t.tenant_id and s.user_id = t.user_id and s.received_on is not null and i.class_type = 'SICK'

@@ -159,6 +159,14 @@ function conditionsOf(scope: AbsenceScope, input: Narrowing): Condition[] {
 	];
 }
 
+/** Some of those that are seen, the earliest first. */
+export function absencesById(scope: AbsenceScope, ids: readonly string[]): Statement {
+	const conditions = conditionsOf(scope, { ids: [...ids] });
+	return statementOf(sql`
+		select ${absenceColumns(scope)} from ${absences} where ${sql.join(conditions, sql` and `)}
+		order by b.from_date, b.id`);
+}
+
 export function absenceById(scope: AbsenceScope, id: string): Statement {
 	return statementOf(sql`
 		select ${absenceColumns(scope)} from ${absences} where b.tenant_id = ${scope.tenantId} and b.id = ${id} and ${isSeenAbsence(scope)}`);

@@ -11,6 +11,7 @@ import { SubstituteRequests } from "../stand-in/substitute-requests.tsx";
 import { answers } from "../test-answers.ts";
 import { asBoss, at, button, freshScreens } from "../test-screens.tsx";
 import AbsencesPage from "./absences.page.tsx";
+import { OwnAbsences } from "./own-absences.tsx";
 
 const { entry, showPanel } = freshScreens();
 
@@ -89,6 +90,20 @@ test("what another panel points to is the leave of this year that may still be t
 	expect(query?.getAll("classTypes").join()).toBe("LEAVE");
 	expect(query?.getAll("states").join()).toBe("PLANNED,REQUESTED,APPROVED");
 	expect(query?.get("from")).toMatch(/^\d{4}-01-01$/);
+});
+
+test("what one has planned and what one has asked for could not be loaded: each is said by its name", async () => {
+	const { server } = entry();
+	server.refuse(contract.listAbsences, 500, { error: "UnknownError" });
+	entry().show(
+		<main>
+			<OwnAbsences />
+		</main>,
+	);
+	for (const which of ["geplanten", "beantragten"])
+		await expect
+			.element(page.getByText(`Fehler beim Laden der ${which} Abwesenheiten`))
+			.toBeVisible();
 });
 
 test("who asks to be stood in for is answered in the list, and the count is asked anew", async () => {

@@ -35,6 +35,16 @@ export const texts = inBothLanguages({
 		"In diesem Zeitraum gibt es keine Abwesenheiten.",
 		"There are no absences in this period.",
 	],
+	context: {
+		planned: [
+			"Fehler beim Laden der geplanten Abwesenheiten",
+			"Error loading the planned absences",
+		],
+		requested: [
+			"Fehler beim Laden der beantragten Abwesenheiten",
+			"Error loading the requested absences",
+		],
+	},
 	own: ["Meine Abwesenheiten", "My absences"],
 	noneOwn: [
 		"Sie haben nichts geplant und nichts beantragt.",

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 
@@ -40,6 +41,14 @@ export function longIllnesses(tx: Tx, tenantId: string, { today, since }: Since)
 			and b.to_date >= ${since}::date and b.from_date <= ${today}::date
 			and not exists (select from sickness s where s.tenant_id = b.tenant_id and s.absence_id = b.id and s.told_pay_end is not null)
 		order by b.user_id, b.from_date, b.id`;
+}
+
+/** Ids of some people without those of others; both are sub-queries of ids. */
+export function peopleWithout(
+	people: RawBuilder<string>,
+	others: RawBuilder<string>,
+): RawBuilder<string> {
+	return sql<string>`(select x.id from ${people} x except select y.id from ${others} y)`;
 }
 
 /** Keeps that it was told, so that it is told once. */
