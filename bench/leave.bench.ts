@@ -2,7 +2,7 @@ import { contract as companyDays } from "#areas/absences/company-days/contract.t
 import { contract as yearEnds } from "#areas/absences/leave-year-end/contract.ts";
 import { type Bench, figure, limitFigure, type Tell } from "./bench.ts";
 import { askedAndDecided } from "./load/asked-and-decided.ts";
-import { calendarOfYear, previewedLeave } from "./load/leave-reads.ts";
+import { balancesOfYear, calendarOfYear, previewedLeave } from "./load/leave-reads.ts";
 import { secondsOfJob } from "./load/seconds-of-job.ts";
 import { browserOf } from "./load/working-stage.ts";
 import { sizeOf } from "./size.ts";
@@ -15,7 +15,7 @@ const people = sizeOf("PEOPLE", 10_000);
 /** Leave where people meet it, and what is done for everybody at once. */
 export const bench: Bench = {
 	name: "leave",
-	title: `leave of ${people} people: the year of 500, a preview, a request and its decision, the end of a year, a day for everybody; floor: bare SQL of what they need`,
+	title: `leave of ${people} people: the year of 500 and what is left of theirs, a preview, a request and its decision, the end of a year, a day for everybody; floor: bare SQL of what they need`,
 	run: (tell) =>
 		withBenchCluster(async (cluster) => {
 			const company = await insertLeaveCompany(cluster.ownerUrl, people);
@@ -23,6 +23,7 @@ export const bench: Bench = {
 			try {
 				const stage = { cluster, company, address: serving.address };
 				await calendarOfYear(stage, tell);
+				await balancesOfYear(stage, tell);
 				await previewedLeave(stage, tell);
 				await askedAndDecided(stage, tell);
 				await forEverybody(company, serving.address, tell);

@@ -139,6 +139,12 @@ async function askForLeave(lenas: Page, { year, week }: Days): Promise<number> {
 	await when.fill(`${typed(week)}-${typed(later(week, 4))}`);
 	await form.getByText("5 Urlaubstage an 5 Kalendertagen").waitFor();
 	await form.getByText(`Urlaubskonto ${year}`).first().waitFor();
+	// what it leaves stands above the button, however far the form is scrolled
+	const rest = form.getByText(new RegExp(`^Rest ${year}: .* → `));
+	await rest.waitFor();
+	const button = await form.getByRole("button", { name: "Eintragen" }).boundingBox();
+	const sum = await rest.boundingBox();
+	expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 	await expectAccessible(lenas, "phone-leave");
 	await picture(lenas, "phone-leave");
 	await tap(form.getByRole("button", { name: "Eintragen" }));

@@ -30,6 +30,20 @@ export async function calendarOfYear(stage: LeaveStage, tell: Tell): Promise<voi
 	tell(floorFigure(`year of ${shown} people`, measured, { atMost: 2 }));
 }
 
+/** What stands beside their names. */
+export async function balancesOfYear(stage: LeaveStage, tell: Tell): Promise<void> {
+	const { company } = stage;
+	const [userIds, year] = [company.userIds.slice(0, shown), company.lastYear + 1];
+	const { tenantId, leaveActivityId: activityId, administrator: cookie } = company;
+	const body = JSON.stringify({ userIds, year, activityId });
+	const measured = await measure(
+		stage,
+		() => ({ method: "POST", path: "/api/leave-balances", cookie, body }),
+		() => [[{ name: "balances", text: balances, values: [tenantId, userIds, year, activityId] }]],
+	);
+	tell(floorFigure(`leave of ${shown} people in short`, measured, { atMost: 2 }));
+}
+
 /** A week that each person might ask for. */
 export async function previewedLeave(stage: LeaveStage, tell: Tell): Promise<void> {
 	const { company } = stage;
@@ -73,6 +87,18 @@ const yearOfPeople = `
 		limit ${shown}) p
 	left join absence b on b.tenant_id = p.tenant_id and b.user_id = p.id and b.to_date >= $2 and b.from_date <= $3
 		and b.state in ('PLANNED', 'REQUESTED', 'APPROVED')`;
+
+/** What entries add up to, and what days of absences do. */
+const balances = `
+	select a.user_id, a.unit, e.days, d.ahead, d.requested
+	from leave_account a,
+		lateral (select sum(e.days) as days from leave_entry e where e.tenant_id = a.tenant_id and e.account_id = a.id) e,
+		lateral (
+			select sum(t.cost) filter (where b.state = 'APPROVED') as ahead, sum(t.cost) filter (where b.state = 'REQUESTED') as requested
+			from absence_day t join absence b on b.tenant_id = t.tenant_id and b.id = t.absence_id
+			where t.tenant_id = a.tenant_id and t.user_id = a.user_id and b.activity_id = a.activity_id
+				and t.day >= make_date(a.year, 1, 1) and t.day < make_date(a.year + 1, 1, 1)) d
+	where a.tenant_id = $1 and a.user_id = any($2::uuid[]) and a.year = $3 and a.activity_id = $4`;
 
 const kinds =
 	"select id, name, color, class_type from activity where tenant_id = $1 and category = 'ABSENCE'";

@@ -1,4 +1,4 @@
-import { Checkbox } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "./text.ts";
 import type { ShownViolation, ViolationGroup, ViolationQuestion } from "./violation-question.ts";
@@ -61,6 +61,11 @@ export function ViolationLines({ violations }: Pick<ViolationGroup, "violations"
 				>
 					<b>{tagOf(one)}</b>
 					<span>{one.text}</span>
+					{one.repair && (
+						<Button size="xs" variant="default" onClick={one.repair.run}>
+							{one.repair.label}
+						</Button>
+					)}
 				</li>
 			))}
 		</ul>

@@ -3,6 +3,8 @@ import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 /** A violated rule in words. */
 export interface ShownViolation extends Pick<RuleViolation, "severity" | "acceptable"> {
 	readonly text: string;
+	/** What would mend it with one click. */
+	readonly repair?: { readonly label: string; readonly run: () => void };
 }
 
 /** One date of a series, or the only one. */

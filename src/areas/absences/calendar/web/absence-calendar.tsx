@@ -62,7 +62,7 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 	const given: TimelineGiven = {
 		...shown,
 		...leave,
-		...useDraft(shown, data?.activities),
+		...useDraft({ items: shown.items, rows: leave.rows }, data?.activities),
 		label: t.title,
 		range,
 		zoom: at.zoom,

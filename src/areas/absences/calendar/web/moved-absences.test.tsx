@@ -141,6 +141,8 @@ test("what is asked for lies in the calendar as it is typed, from the drag until
 	await show("lena");
 	openPanel(panels.absencesCreate, { userId, from: "2026-07-20", to: "2026-07-22" });
 	await expect.poll(draftNames).toEqual(["Urlaub, noch nicht gesendet, Mo 20.07. – Mi 22.07."]);
+	const marked = () => document.querySelectorAll(".timeline-row[data-marked]").length;
+	expect(marked()).toBe(1);
 	const days = page.getByRole("textbox", { name: "Von – bis" });
 	await days.fill("21.07.2026-23.07.2026");
 	await userEvent.keyboard("{Tab}");
@@ -155,6 +157,7 @@ test("what is asked for lies in the calendar as it is typed, from the drag until
 	});
 	await button("Abbrechen").click();
 	await expect.poll(draftNames).toEqual([]);
+	expect(marked()).toBe(0);
 });
 
 test("one that is being changed stays, and says why once it is dropped", async () => {
@@ -186,6 +189,7 @@ test("of other people's it is said at once, by mouse and by key", async () => {
 });
 
 test("beside people stands what is left of their leave, in the plan of the year what of it is planned", async () => {
+	sessionStore.set(sampleSession({ permissions: {}, uiFeatures: ["LEAVEACCOUNTS"] }));
 	await show("lena");
 	const head = () => document.querySelector("[role=rowheader].timeline-row-head");
 	await soon(() => head()?.querySelector(".timeline-figure")?.textContent?.trim()).toBe("22,0");

@@ -18,14 +18,14 @@ import { texts } from "../text.ts";
 import { lookOf } from "./use-calendar-given.ts";
 
 type Rows = Pick<TimelineGiven, "items" | "rows">;
-type Shown = Pick<TimelineGiven, "items"> & Partial<Pick<TimelineGiven, "reveal">>;
+type Shown = Pick<TimelineGiven, "items" | "rows"> & Partial<Pick<TimelineGiven, "reveal">>;
 type Kinds = AbsenceCalendar["activities"];
 
 /** An absence as it is to be; of whose person or kind nothing is known where the form says it. */
 type Wanted = Pick<TypedAbsence, "from" | "to"> & Partial<Omit<TypedAbsence, "from" | "to">>;
 
 /**
- * Items with the one that a panel asks about and that is not sent yet; in sight beside that. It follows what is typed there, and
+ * Items with the one that a panel asks about and that is not sent yet; in sight beside that, and its row marked. It follows what is typed there, and
  * until the form is there lies where it was dropped.
  */
 export function useDraft({ items, rows }: Rows, kinds: Kinds | undefined): Shown {
@@ -38,10 +38,11 @@ export function useDraft({ items, rows }: Rows, kinds: Kinds | undefined): Shown
 		const wanted: Wanted | null =
 			typed === undefined ? droppedOf(open, kinds ?? []) : JSON.parse(typed ?? "null");
 		const draft = wanted && draftOf(wanted, items, t.draft);
-		if (!draft || !rows.some(({ id }) => id === draft.rowId)) return { items };
+		if (!draft || !rows.some(({ id }) => id === draft.rowId)) return { items, rows };
 		const { rowId, from, to } = draft;
 		const reveal = { rowId, from, to, covered: absencesEdit.width as number };
-		return { items: [...items, draft], reveal };
+		const marked = rows.map((row) => (row.id === rowId ? { ...row, isMarked: true } : row));
+		return { items: [...items, draft], rows: marked, reveal };
 	}, [items, rows, kinds, typed, open, t]);
 }
 

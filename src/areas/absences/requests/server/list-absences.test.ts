@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testTeam } from "./test-team.ts";
@@ -37,6 +38,27 @@ test("everybody sees what she may know, and no more", async () => {
 	const told = await team.detail("reader", answer.id);
 	expect([told.reason, told.activity, told.classType]).toEqual([null, null, "ABSENCE"]);
 	expect(JSON.stringify(told)).not.toMatch(/Grippe|Krank im Team/);
+});
+
+test("a kind tells who learns of it: those who decide, those who read, or all who see the person", async () => {
+	const team = await testTeam(server());
+	await team.ask("boss", { state: "APPROVED" });
+	const [leave, away] = ["LEAVE Urlaub im Team APPROVED", "ABSENCE abwesend APPROVED"];
+	const told = async (visibility: string) => {
+		await withClient(server().adminUrl, (client) =>
+			client.query("update activity set visibility = $2 where id = $1", [
+				team.extra.leave,
+				visibility,
+			]),
+		);
+		const each: string[] = [];
+		for (const who of ["lena", "boss", "clerk", "reader", "tom"])
+			each.push(...(await seen(team, who)));
+		return each;
+	};
+	expect(await told("LIMITED")).toEqual([leave, leave, away, away, away]);
+	expect(await told("DEFAULT")).toEqual([leave, leave, leave, leave, away]);
+	expect(await told("FULL")).toEqual([leave, leave, leave, leave, leave]);
 });
 
 test("by days, states and page", async () => {

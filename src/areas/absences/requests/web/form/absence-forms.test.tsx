@@ -58,10 +58,15 @@ describe("a new absence", () => {
 			.element(page.getByText("Die Vertretung ist selbst abwesend (Di 07.07.)."))
 			.toBeVisible();
 		await expectAccessible();
+		const instead = answers.listPossibleSubstitutes.tomAway.people.find(({ isAway }) => !isAway);
+		server.answer(contract.previewAbsence, answers.previewAbsence.week);
+		await button(`${instead?.lastName}, ${instead?.firstName} wählen`).click();
+		await expect.element(page.getByText("Keine Hinweise.")).toBeVisible();
 		const asked = server.calls(contract.previewAbsence).map(({ body }) => body);
 		expect(asked).toMatchObject([
 			{ ...week, substituteUserId: null },
 			{ ...week, substituteUserId: tom },
+			{ ...week, substituteUserId: instead?.userId },
 		]);
 	});
 

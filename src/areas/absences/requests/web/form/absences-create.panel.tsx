@@ -113,6 +113,8 @@ function NewAbsence({ first, close, custom, ...params }: NewGiven) {
 			/>
 			<AbsencePreviewSection
 				preview={preview}
+				form={form}
+				substitutes={kind?.substitute === "NONE" ? undefined : substitutes}
 				isByHours={isByHours}
 				isLeave={kind?.deducts === "LEAVE"}
 			/>

@@ -155,6 +155,8 @@ function EditFields({ absence, form, kinds, asksSubstitute = false, saysSoFar }:
 			</AbsenceFields>
 			<AbsencePreviewSection
 				preview={preview}
+				form={form}
+				substitutes={asksSubstitute && kind?.substitute !== "NONE" ? substitutes : undefined}
 				isByHours={values.hours !== null && mayTakeHours(values, kind)}
 				isLeave={kind?.deducts === "LEAVE"}
 			/>

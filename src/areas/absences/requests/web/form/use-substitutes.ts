@@ -6,6 +6,10 @@ import type { AbsenceAnswer } from "../../contract/absence-answer.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "./text.ts";
 
+export interface PossibleSubstitute extends Choice {
+	readonly isAway?: boolean;
+}
+
 /**
  * Who may stand in for a person on some days, those who are there first; who is away then says so. Who is named already stays a choice.
  *
@@ -15,7 +19,7 @@ export function useSubstitutes(
 	userId: string,
 	days: Days | null,
 	held?: AbsenceAnswer["substitute"],
-): readonly Choice[] {
+): readonly PossibleSubstitute[] {
 	const t = useTexts(texts);
 	const { data } = useApi(
 		contract.listPossibleSubstitutes,
@@ -27,6 +31,7 @@ export function useSubstitutes(
 	const people = (data?.people ?? []).map((one) => ({
 		value: one.userId,
 		label: one.isAway ? t.isAway(nameOf(one)) : nameOf(one),
+		isAway: one.isAway,
 	}));
 	const isKnown = people.some(({ value }) => value === held?.userId);
 	return held && !isKnown ? [{ value: held.userId, label: nameOf(held) }, ...people] : people;

@@ -1,0 +1,41 @@
+import { repairedRange } from "#domain/absences/repaired-range.ts";
+import type { AbsenceViolation } from "#domain/violations/absences/absence-violations.ts";
+import type { RuleViolation } from "#kit/contract/rule-violation.ts";
+import type { Form } from "#kit/ui/form/form-given.ts";
+import type { ShownViolation } from "#kit/ui/violation-dialog/violation-question.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import { useRangeWords } from "../absence-marks.tsx";
+import type { AbsenceValues } from "./absence-values.ts";
+import { texts } from "./repair-text.ts";
+import type { PossibleSubstitute } from "./use-substitutes.ts";
+
+type Repair = ShownViolation["repair"];
+
+/** What would mend a violation with one click: other days, or somebody who is there to stand in. */
+export function useRepairs(
+	form: Form<AbsenceValues>,
+	substitutes: readonly PossibleSubstitute[],
+): (violation: RuleViolation) => Repair {
+	const t = useTexts(texts);
+	const range = useRangeWords();
+	const { days, substituteUserId } = form.values;
+	const there = substitutes.find(({ isAway, value }) => !isAway && value !== substituteUserId);
+	const substitute = there && {
+		label: t.substitute(there.label),
+		run: () => form.set("substituteUserId", there.value),
+	};
+	const otherDays = (violation: RuleViolation): Repair => {
+		const left = days && repairedRange(days, violation as AbsenceViolation);
+		if (days === null || left === null) return undefined;
+		return {
+			label: t.days(range.days(left)),
+			run: () => {
+				form.set("days", left);
+				if (left.from !== days.from) form.set("fromPart", "WHOLE");
+				if (left.to !== days.to) form.set("toPart", "WHOLE");
+			},
+		};
+	};
+	return (violation) =>
+		violation.code.startsWith("SUBSTITUTE_") ? substitute : otherDays(violation);
+}

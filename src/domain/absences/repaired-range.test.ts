@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { AbsenceViolation } from "../violations/absences/absence-violations.ts";
+import { repairedRange } from "./repaired-range.ts";
+
+const error = { severity: "ERROR", acceptable: false } as const;
+const iso = (day: string) => `2026-07-${day}`;
+const barrier = (from: string, to: string): AbsenceViolation => ({
+	...{ code: "LEAVE_BARRIER", ...error, id: "b", name: "Inventur", reason: null },
+	...{ from: iso(from), to: iso(to) },
+});
+const conflict = (from: string, to: string): AbsenceViolation => ({
+	...{ code: "ABSENCE_CONFLICT", ...error, absenceId: "a", classType: "LEAVE", solution: null },
+	...{ from: iso(from), to: iso(to) },
+});
+const employed = (entryDate: string | null, exitDate: string | null): AbsenceViolation => ({
+	...{ code: "USER_NOT_EMPLOYED", ...error, entryDate, exitDate },
+});
+const late = (earliest: string): AbsenceViolation => ({
+	...{ code: "ABSENCE_TOO_LATE", ...error, from: iso("06"), earliest: iso(earliest) },
+});
+
+// biome-ignore format: a table, one case a line
+test.each<[string, AbsenceViolation, string | null]>([
+	["a barrier at the end", barrier("09", "31"), "06-08"],
+	["a barrier at the beginning", barrier("01", "07"), "08-12"],
+	["a barrier in the middle: the longer piece", barrier("08", "09"), "10-12"],
+	["of two pieces that are as long the first", barrier("09", "09"), "06-08"],
+	["a barrier over all of it", barrier("01", "31"), null],
+	["another absence", conflict("11", "20"), "06-10"],
+	["before the entry", employed("2026-07-08", null), "08-12"],
+	["beyond the exit", employed("2020-01-01", "2026-07-10"), "06-10"],
+	["employed on no day of it", employed("2020-01-01", "2026-07-05"), null],
+	["too late for some days", late("08"), "08-12"],
+	["too late for all", late("20"), null],
+	["what other days do not mend", { code: "NO_WORKDAY", ...error }, null],
+])("of 6 to 12 July, %s", (_, violation, expected) => {
+	const left = repairedRange({ from: iso("06"), to: iso("12") }, violation);
+	expect(left && `${left.from.slice(8)}-${left.to.slice(8)}`).toBe(expected);
+});
