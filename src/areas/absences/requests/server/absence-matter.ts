@@ -61,7 +61,8 @@ export const absenceMatter = matter<AbsenceMatter>({
 	tracedAs,
 	noun: absenceNoun,
 	topic: "ABSENCES",
-	alsoTold: ["CLOCKS"],
+	// its days come to something else: who reads them need not read absences
+	alsoTold: ["CLOCKS", "TRACKINGS"],
 	inbox: absenceInbox,
 	place: ({ id }) => `/home/dashboard?p=absences.detail:${id}`,
 	// when, and not what: a mail lies in boxes that the company does not rule

@@ -68,8 +68,9 @@ export function AbsencePreviewSection({ preview, form, substitutes = nobody, ...
 
 const nobody: readonly PossibleSubstitute[] = [];
 
-type NoticesGiven = Pick<PreviewAnswer, "violations"> &
-	Required<Pick<Given, "form" | "substitutes">>;
+interface NoticesGiven extends Pick<PreviewAnswer, "violations">, Pick<Given, "form"> {
+	readonly substitutes: readonly PossibleSubstitute[];
+}
 
 function Notices({ violations, ...mending }: NoticesGiven) {
 	const t = useTexts(texts).preview;
