@@ -148,6 +148,7 @@ const wholeLists = {
 	],
 	"so many of the last ones, or of those that are looked for": [
 		"listAwayShifts",
+		"listLeaveBalances",
 		"listReplacements",
 		"listShiftClaims",
 		"listShiftNews",

@@ -1,4 +1,9 @@
-import { isInFilter, isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
+import {
+	isInFilter,
+	isSelfOrVisible,
+	isVisible,
+	todayOf,
+} from "#areas/staff/user-roles/server/public.ts";
 import { writtenAmount } from "#domain/leave/amount/account-unit.ts";
 import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import { expiringUntil, openLeave } from "#domain/leave/open-leave.ts";
@@ -9,7 +14,14 @@ import { statementOf } from "#kit/server/statement-of.ts";
 import type { FigureName, LeaveAccountItem } from "../contract/account.ts";
 import type { contract } from "../contract.ts";
 import { yearOf } from "./reckon-leave.ts";
-import { type AccountRow, accountRows, type FigureUnits, type Scope } from "./sql/list.ts";
+import {
+	type AccountRow,
+	accountRows,
+	type BalanceRow,
+	balanceRows,
+	type FigureUnits,
+	type Scope,
+} from "./sql/list.ts";
 import { type AskedKind, askedKinds } from "./sql/people.ts";
 
 /** One round trip, however many people there are. */
@@ -25,6 +37,28 @@ export const listLeaveAccounts: Handler<typeof contract.listLeaveAccounts> = asy
 	]);
 	const { items, ...page } = answeredPage(input, rows);
 	return { ...page, items: items.map((row) => itemOf(row, year)), year, ...asideOf(kinds) };
+};
+
+/** The same in short of some people; one's own always. */
+export const listLeaveBalances: Handler<typeof contract.listLeaveBalances> = async (
+	context,
+	input,
+) => {
+	const { tenantId, session } = context;
+	const today = todayOf(context);
+	const isVisible = isSelfOrVisible(session, [["leaveaccounts.manage", "LIST"]], today);
+	const scope = { tenantId, today, year: input.year, isVisible };
+	const rows = await context.once<BalanceRow>(balanceRows(scope, input));
+	return {
+		balances: rows.map(({ userId, unit, ...units }) => ({
+			userId,
+			total: writtenAmount(units.total, unit),
+			approved: writtenAmount(units.approved, unit),
+			requested: writtenAmount(units.requested, unit),
+			planned: writtenAmount(units.planned, unit),
+			remaining: writtenAmount(units.remaining, unit),
+		})),
+	};
 };
 
 /** The kinds of leave that have accounts, and which of them is asked about. */
