@@ -29,10 +29,11 @@ export function useLeaveFigures({ rows, corner }: Shown, { year, isPlan }: Asked
 	const hasAccounts = useFeature("LEAVEACCOUNTS");
 	const isAsked = hasAccounts && rows.length > 0;
 	const userIds = useMemo(() => rows.map(({ id }) => id), [rows]);
+	// figures of another year must not stand there meanwhile
 	const { data, isPending } = useApi(
 		accounts.listLeaveBalances,
 		{ userIds, year },
-		{ enabled: isAsked, keep: true },
+		{ enabled: isAsked },
 	);
 	useLiveTopic("ABSENCES", renewBalances);
 	useLiveTopic("LEAVEACCOUNTS", renewBalances);
