@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { buildOffice, type Who } from "./office.ts";
 import { dashboardOf, signIn, useStage } from "./stage.ts";
+import { buildWard, daysToPlan, inRowOf, openOn, openPlan } from "./ward.ts";
 
 const stage = useStage();
 
@@ -85,6 +86,59 @@ test("from signing in to clocking in, without a mouse", async () => {
 	await expect.poll(async () => (await focused(page)).name).toBe("Abmelden");
 	await page.keyboard.press("Enter");
 	await page.waitForURL("**/login");
+});
+
+/** Presses Tab until the plan has the focus: within it arrows lead on. */
+async function tabToPlan(page: Page) {
+	const isThere = () =>
+		page.evaluate(() => document.activeElement?.getAttribute("role") === "grid");
+	for (let stops = 0; stops < 60 && !(await isThere()); stops++) await page.keyboard.press("Tab");
+	expect(await isThere()).toBe(true);
+}
+
+async function showTwoWeeks(page: Page) {
+	await page.getByText("Monat", { exact: true }).waitFor();
+	await tabTo(page, "Monat");
+	await page.keyboard.press("ArrowLeft");
+}
+
+async function pressTimes(page: Page, key: string, times: number) {
+	for (let nth = 0; nth < times; nth++) await page.keyboard.press(key);
+}
+
+test("a plan is made without a mouse, beside another planner who sees it, and taken back after a reload", async () => {
+	const { tuesday } = daysToPlan();
+	const { as } = await buildWard(stage().server);
+	const karl = await stage().open();
+	await signIn(karl, as("karl"));
+	await openPlan(karl);
+	const ines = await stage().open();
+	await signIn(ines, as("ines"));
+	await ines.goto("/shiftplan/overview");
+	await showTwoWeeks(ines);
+	await openOn(ines, tuesday).waitFor();
+	await tabToPlan(ines);
+	await ines.keyboard.press("Control+Home");
+	// from this Monday to Tuesday of next week
+	await pressTimes(ines, "ArrowRight", 8);
+	await ines.keyboard.press("Enter");
+	const form = ines.getByRole("dialog", { name: "Dienst anlegen" });
+	await form.getByText("ohne Auswahl entsteht ein offener Dienst").waitFor();
+	await tabTo(ines, "Einplanen");
+	await ines.keyboard.press("Enter");
+	await form.waitFor({ state: "detached" });
+	await tabToPlan(ines);
+	// over the planners to Lena
+	await pressTimes(ines, "Alt+ArrowDown", 3);
+	await ines.keyboard.press("Enter");
+	await inRowOf(ines, "Vogt, Lena", tuesday);
+	await inRowOf(karl, "Vogt, Lena", tuesday);
+	await ines.reload();
+	await showTwoWeeks(ines);
+	await inRowOf(ines, "Vogt, Lena", tuesday);
+	await ines.keyboard.press("Control+z");
+	await openOn(ines, tuesday).waitFor();
+	await openOn(karl, tuesday).waitFor();
 });
 
 test("the sign-in goes from name to password, keep, button and link", async () => {

@@ -25,7 +25,6 @@ const tables: readonly (readonly [string, string])[] = [
 	["holidays.public", "holiday"],
 	["holidays.school", "school_holiday"],
 	["roles.", "role"],
-	["shifts.", "shift"],
 	["settings.employment-type", "employment_type"],
 	["settings.hardware-terminal", "terminal"],
 	["settings.payroll-account", "payroll_account"],
@@ -51,6 +50,8 @@ const entry =
 const illness = "select id from absence where class_type = 'SICK' and state = 'APPROVED' limit 1";
 const seriesDay = "select id, first_day::text from appointment_series order by id limit 1";
 const workspace = "select 'WORKSPACE', id from workspace order by id limit 1";
+const comingShift =
+	"select id from shift where day > current_date and user_id is not null and deleted_at is null order by day, id limit 1";
 const rule = "select account_id, id from special_account_rule limit 1";
 const version = "select rule_id, id from time_rule_version limit 1";
 
@@ -79,6 +80,10 @@ const questions: Readonly<Record<string, string>> = {
 	"settings.form-group": "select 'session.times'",
 	"settings.sso-provider-edit": "select 'GOOGLE'",
 	"settings.qualification-assignment-edit": "select id, user_id from user_qualification limit 1",
+	"shifts.detail": comingShift,
+	"shifts.edit": comingShift,
+	"shifts.offer": comingShift,
+	"shifts.replace": comingShift,
 	"shifts.copy-week": "select current_date::text",
 	"sick-notes.edit": illness,
 	"sick-notes.illness": illness,

@@ -1,10 +1,12 @@
 import { instantOfLocal } from "#domain/time/instant-of-local.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { zoneOf } from "#domain/time/zone.ts";
 import { insertRows } from "#kit/testing/insert-rows.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { Company, DemoPerson } from "./company.ts";
+import { insertPastWishes } from "./insert-past-wishes.ts";
 import { insertShiftTemplates } from "./insert-shift-templates.ts";
 import type { PlacedUnit, Structure } from "./insert-structure.ts";
 import { rotationOn, type ShiftKind } from "./rotation.ts";
@@ -27,13 +29,23 @@ const kinds = {
 /** Days on which somebody is away, by user id. */
 type Away = ReadonlyMap<string, ReadonlySet<LocalDay>>;
 
-/** What the rotation plans from today on, at a workspace of each department that works in shifts; some of it nobody has yet. */
+/** So many days behind are kept of the plan: what is shared out is looked at over a year. */
+const pastDays = 365;
+
+/**
+ * What the rotation planned and plans, at a workspace of each department that works in shifts; of what is to come some nobody has
+ * yet.
+ *
+ * @param window of the history; it ends today
+ */
 export async function insertShiftPlan(
 	builder: TenantBuilder,
 	{ people }: Company,
 	structure: Structure,
-	today: LocalDay,
+	window: DayRange,
 ): Promise<void> {
+	const today = window.to;
+	const first = Math.max(window.from, today - pastDays) as LocalDay;
 	const inShifts = people
 		.map((person, index) => ({ person, index }))
 		.filter(
@@ -45,8 +57,9 @@ export async function insertShiftPlan(
 		new Set(inShifts.map(({ person }) => person.unit)),
 	);
 	const kindIds = await insertKinds(builder);
-	const away = await daysAwayOf(builder, today);
-	const shifts = plannedShifts(builder, { inShifts, places, kindIds, away, structure, today });
+	const away = await daysAwayOf(builder, first, today);
+	const given = { inShifts, places, kindIds, away, structure, first, today };
+	const shifts = plannedShifts(builder, given);
 	await insertRows(
 		...([builder.tx, "shift", builder.tenantId, columns] as const),
 		shifts.map(({ asked: _, ...row }) => row),
@@ -54,7 +67,12 @@ export async function insertShiftPlan(
 	const demand = shifts.map(({ asked, workspace_id: workspaceId, activity_id: activityId }) => ({
 		...{ ...asked, workspaceId, activityId },
 	}));
-	await insertShiftTemplates(builder, demand, today);
+	await insertShiftTemplates(
+		builder,
+		demand.filter(({ day }) => day >= today),
+		today,
+	);
+	await insertPastWishes(builder, shifts, { from: first, to: today });
 	await insertNews(builder, shifts, today);
 }
 
@@ -64,16 +82,19 @@ interface Planned {
 	readonly kindIds: ReadonlyMap<string, string>;
 	readonly away: Away;
 	readonly structure: Structure;
+	readonly first: LocalDay;
 	readonly today: LocalDay;
 }
 
 function plannedShifts(builder: TenantBuilder, given: Planned) {
-	const { inShifts, places, kindIds, away, structure, today } = given;
+	const { inShifts, places, kindIds, away, structure, first, today } = given;
 	return inShifts.flatMap(({ person, index }) => {
 		const place = places.get(person.unit) as Place;
 		const userId = structure.userIds.get(usernameOf(person)) as string;
 		const isFirst = places.keys().next().value === person.unit;
-		return daysFrom(today, isFirst ? plannedDays + openDays : plannedDays).flatMap((day) => {
+		const begin = Math.max(first, today - (person.joinedDaysAgo ?? Infinity)) as LocalDay;
+		const last = today + (isFirst ? plannedDays + openDays : plannedDays);
+		return daysFrom(begin, last - begin).flatMap((day) => {
 			if (away.get(userId)?.has(day)) return [];
 			const kind = rotationOn(day, person.pattern, { index, percent: person.percent });
 			if (kind === null) return [];
@@ -84,12 +105,18 @@ function plannedShifts(builder: TenantBuilder, given: Planned) {
 				{
 					...row,
 					...{ id: builder.newId(), user_id: isOpen ? null : userId },
-					published_at: day - today > publishedDays ? null : instant((today - 1) as LocalDay, 720),
+					published_at: publishedAt(day, today),
 					asked: { ...kind, day },
 				},
 			];
 		});
 	});
+}
+
+/** What is over was made known so long before its day, all that is to come at once. */
+function publishedAt(day: LocalDay, today: LocalDay): string | null {
+	if (day - today > publishedDays) return null;
+	return instant((Math.min(today, day - publishedDays) - 1) as LocalDay, 720);
 }
 
 type KnownRow = { readonly id: string; readonly user_id: string | null; readonly day: string } & {
@@ -137,9 +164,9 @@ const newsColumns = {
 const isInShifts = (pattern: DemoPerson["pattern"]) =>
 	pattern === "ward" || pattern === "wardDays" || pattern === "bakery";
 
-/** Today, and so many days ahead. */
-const daysFrom = (today: LocalDay, ahead: number) =>
-	Array.from({ length: ahead + 1 }, (_, nth) => (today + nth) as LocalDay);
+/** The day, and so many ahead. */
+const daysFrom = (first: LocalDay, ahead: number) =>
+	Array.from({ length: ahead + 1 }, (_, nth) => (first + nth) as LocalDay);
 
 interface Place {
 	readonly unit_id: string;
@@ -183,21 +210,24 @@ function kindRow({ letter }: ShiftKind, ids: ReadonlyMap<string, string>) {
 	return { activity_id: ids.get(letter) as string, class_type: classType };
 }
 
-async function daysAwayOf({ tx, tenantId }: TenantBuilder, today: LocalDay): Promise<Away> {
+async function daysAwayOf(
+	{ tx, tenantId }: TenantBuilder,
+	first: LocalDay,
+	today: LocalDay,
+): Promise<Away> {
 	const rows = await tx
 		.selectFrom("absence")
 		.select(["user_id", "from_date", "to_date"])
 		.where("tenant_id", "=", tenantId)
-		.where("to_date", ">=", isoOfDay(today))
+		.where("to_date", ">=", isoOfDay(first))
 		.where("state", "in", ["APPROVED", "REQUESTED"])
 		.execute();
 	const days = new Map<string, Set<LocalDay>>();
 	for (const { user_id: userId, from_date: from, to_date: to } of rows) {
 		const own = days.get(userId) ?? new Set();
 		days.set(userId, own);
-		for (const day of daysFrom(today, plannedDays + openDays)) {
-			if (isoOfDay(day) >= from && isoOfDay(day) <= to) own.add(day);
-		}
+		const until = Math.min(dayOfIso(to), today + plannedDays + openDays);
+		for (let day = Math.max(dayOfIso(from), first); day <= until; day++) own.add(day as LocalDay);
 	}
 	return days;
 }
@@ -220,13 +250,13 @@ const columns = {
 const instant = (day: LocalDay, minute: number) =>
 	new Date(instantOfLocal(day, minute, zoneOf("Europe/Berlin")) * 60_000).toISOString();
 
-/** The pause lies in the middle. */
+/** The pause lies in the middle, and begins at a quarter. */
 function timesOf(day: LocalDay, { begin, end, pauseMinutes }: ShiftKind) {
 	return {
 		day: isoOfDay(day),
 		begin_at: instant(day, begin),
 		end_at: instant(day, end),
-		pause1_at: instant(day, Math.floor((begin + end - pauseMinutes) / 2)),
+		pause1_at: instant(day, Math.floor((begin + end - pauseMinutes) / 30) * 15),
 		pause1_min: pauseMinutes,
 	};
 }

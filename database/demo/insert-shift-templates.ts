@@ -87,7 +87,7 @@ function itemsOf(planned: readonly PlannedDemand[]) {
 		const { day, activityId, begin, end, pauseMinutes } = own[0] as PlannedDemand;
 		const copies = Math.floor(own.length / daysOf(weekdayOf(day)));
 		if (copies === 0) return [];
-		const minute = Math.floor((begin + end - pauseMinutes) / 2);
+		const minute = Math.floor((begin + end - pauseMinutes) / 30) * 15;
 		return {
 			...{ dayIndex: weekdayOf(day) - 1, activityId, beginMinute: begin, endMinute: end },
 			pauses: [{ minute, minutes: pauseMinutes }],

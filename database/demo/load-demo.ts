@@ -163,7 +163,7 @@ async function insertFacts(
 	await insertPayrollRules(builder, year);
 	await insertPayrolls(builder, today);
 	await insertStandby(builder, company, structure, window);
-	await insertShiftPlan(builder, company, structure, today);
+	await insertShiftPlan(builder, company, structure, window);
 	await insertLeaveBarriers(builder, structure, today);
 	await insertMinimumStaffing(builder, structure, year);
 	await insertLeaveRules(builder, company, structure);

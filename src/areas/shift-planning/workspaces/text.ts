@@ -40,6 +40,7 @@ export const texts = inBothLanguages({
 			"The requirements could not be loaded.",
 		],
 		add: ["Anforderung hinzufügen", "Add requirement"],
+		change: ["Anforderungen ändern", "Change requirements"],
 		remove: [about("# nicht mehr verlangen"), about("No longer require #")],
 		removing: ["Anforderung entfernen", "Remove requirement"],
 		minLevel: [about("mindestens #"), about("at least #")],

@@ -14,10 +14,12 @@ export interface Times {
 interface Given extends FieldGiven<Times | null> {
 	/** Whether "22-6" may end the next day. */
 	readonly passesMidnight?: boolean;
+	/** Reads what is typed in another way, e.g. a length as well. */
+	readonly read?: (text: string) => Times | undefined;
 }
 
 /** From a time to a later one: "8-16:30". */
-export function TimeRangeField({ passesMidnight = false, ...given }: Given) {
+export function TimeRangeField({ passesMidnight = false, read, ...given }: Given) {
 	const t = useTexts(texts).fault;
 	return (
 		<TypedField
@@ -25,7 +27,7 @@ export function TimeRangeField({ passesMidnight = false, ...given }: Given) {
 			room="times"
 			print={({ begin, end }) => `${printMinutes(begin)} – ${printMinutes(end)}`}
 			parse={(text) => {
-				const times = parseTimeRange(text, passesMidnight);
+				const times = read ? read(text) : parseTimeRange(text, passesMidnight);
 				return times === undefined ? { fault: t.timeRange } : { value: times };
 			}}
 			rightWidth={0}

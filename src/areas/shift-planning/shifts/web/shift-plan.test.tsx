@@ -219,14 +219,24 @@ test("a new shift is sent for each of its people; nothing typed is lost when the
 		workspaceId: mia.workspace?.id,
 		activityId: mia.activity.id,
 	});
-	const time = page.getByRole("textbox", { name: "Zeit" });
-	await time.fill("6-14:30");
+	const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+	await field("Zeit").fill("6-14:30");
+	await field("Pause").fill("30");
+	await field("Zweite Pause").fill("15 min");
+	const first = { minute: 600, minutes: 30 };
+	const early = { beginMinute: 360, endMinute: 870, pauses: [first, { minute: 735, minutes: 15 }] };
 	await button("Einplanen").click();
 	await soon(() => sent(contract.changeShifts)).toHaveLength(1);
 	expect(sent(contract.changeShifts)[0]).toMatchObject({
-		changes: [{ values: { day: "2026-07-06", beginMinute: 360, endMinute: 870, userId: null } }],
+		changes: [{ values: { day: "2026-07-06", ...early, userId: null } }],
 	});
-	await expect.element(time).toHaveValue("06:00 – 14:30");
+	await expect.element(field("Zeit")).toHaveValue("06:00 – 14:30");
+	await expect.element(field("Zweite Pause")).toHaveValue("12:15 – 12:30");
+	await field("Zeit").fill("22-6");
+	await button("Einplanen").click();
+	await soon(() => sent(contract.changeShifts)[1]).toMatchObject({
+		changes: [{ values: { pauses: [{ minute: 1455 }, { minute: 1620 }] } }],
+	});
 });
 
 function send(type: string, x: number, y: number, target: EventTarget): void {

@@ -73,38 +73,38 @@ function Day({ name, items, kinds, saved, onChange, onRemove, onAdd }: DayGiven)
 	const t = useTexts(texts);
 	return (
 		<section className="shift-day" aria-label={name}>
-			<h3>{name}</h3>
-			<div>
-				{items.map((item, nth) => (
-					<ShiftLine
-						key={item.id}
-						name={t.lineOf(name, `${nth + 1}`)}
-						line={item}
-						kinds={kinds}
-						onChange={onChange}
-						onRemove={() => onRemove(item)}
-						buttons={
-							saved.has(item.id) && (
-								<IconButton
-									icon={IconCertificate}
-									label={t.requirementsOf(t.lineOf(name, `${nth + 1}`))}
-									onClick={() => openRequirements(item.id)}
-								/>
-							)
-						}
-					>
-						<NumberField
-							label={t.copies}
-							required
-							value={item.copies || null}
-							least={1}
-							most={99}
-							onChange={(copies) => onChange({ ...item, copies: copies ?? 0 })}
-						/>
-					</ShiftLine>
-				))}
-				<AddButton label={t.addTo(name)} size="xs" variant="default" onClick={onAdd} />
+			<div className="shift-day-head">
+				<h3>{name}</h3>
+				<AddButton label={t.addTo(name)} size="compact-sm" variant="subtle" onClick={onAdd} />
 			</div>
+			{items.map((item, nth) => (
+				<ShiftLine
+					key={item.id}
+					name={t.lineOf(name, `${nth + 1}`)}
+					line={item}
+					kinds={kinds}
+					onChange={onChange}
+					onRemove={() => onRemove(item)}
+					buttons={
+						saved.has(item.id) && (
+							<IconButton
+								icon={IconCertificate}
+								label={t.requirementsOf(t.lineOf(name, `${nth + 1}`))}
+								onClick={() => openRequirements(item.id)}
+							/>
+						)
+					}
+				>
+					<NumberField
+						label={t.copies}
+						required
+						value={item.copies || null}
+						least={1}
+						most={99}
+						onChange={(copies) => onChange({ ...item, copies: copies ?? 0 })}
+					/>
+				</ShiftLine>
+			))}
 		</section>
 	);
 }

@@ -1,21 +1,22 @@
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { settledPauses } from "#domain/shifts/typed-pauses.ts";
 import { SelectField } from "#kit/ui/field/choice/select-field.tsx";
-import { NumberField } from "#kit/ui/field/number-field.tsx";
 import { TimeRangeField } from "#kit/ui/field/time-range-field.tsx";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
+import { PauseFields } from "./pause-fields.tsx";
 import { texts } from "./text.ts";
-import { pausedBy, pauseMinutes } from "./typed-pause.ts";
 import type { Kind } from "./use-kinds.ts";
 import "./shift-line.css";
 
-/** What every planned line says: a kind, times, how long its pause is. */
+/** What every planned line says: a kind, times, up to two pauses. */
 export interface LineValues {
 	readonly activityId: string;
 	/** Below 0 while something else than times stands there: it is never saved. */
 	readonly beginMinute: number;
 	readonly endMinute: number;
+	/** One below 0 is never saved, too. */
 	readonly pauses: { minute: number; minutes: number }[];
 }
 
@@ -36,7 +37,13 @@ interface Given<Line extends LineValues> {
 export function ShiftLine<Line extends LineValues>(given: Given<Line>) {
 	const { name, line, kinds, onChange, onRemove, children, buttons } = given;
 	const t = useTexts(texts).line;
-	const { activityId, beginMinute, endMinute } = line;
+	const { activityId, beginMinute, endMinute, pauses } = line;
+	const times = beginMinute < 0 ? null : { begin: beginMinute, end: endMinute };
+	const settle = () => {
+		const isRead = times !== null && pauses.every(({ minute }) => minute >= 0);
+		const settled = isRead ? settledPauses(line, pauses) : pauses;
+		if (settled !== pauses) onChange({ ...line, pauses: [...settled] });
+	};
 	const options = kinds
 		.filter(({ id, isEnabled }) => isEnabled || id === activityId)
 		.map(({ id, name: label, color }) => ({ value: id, label, color }));
@@ -57,19 +64,16 @@ export function ShiftLine<Line extends LineValues>(given: Given<Line>) {
 				label={t.times}
 				required
 				passesMidnight
-				value={beginMinute < 0 ? null : { begin: beginMinute, end: endMinute }}
-				onChange={(times) =>
-					onChange({ ...line, beginMinute: times?.begin ?? -1, endMinute: times?.end ?? -1 })
+				value={times}
+				onChange={(next) =>
+					onChange({ ...line, beginMinute: next?.begin ?? -1, endMinute: next?.end ?? -1 })
 				}
+				onBlur={settle}
 			/>
-			<NumberField
-				label={t.pause}
-				value={pauseMinutes(line)}
-				least={0}
-				most={480}
-				step={15}
-				unit={t.minutes}
-				onChange={(minutes) => onChange({ ...line, pauses: pausedBy(line, minutes ?? 0) })}
+			<PauseFields
+				pauses={pauses}
+				within={times}
+				onChange={(next) => onChange({ ...line, pauses: next })}
 			/>
 			{buttons}
 			<IconButton icon={IconX} label={t.remove(name)} onClick={onRemove} />

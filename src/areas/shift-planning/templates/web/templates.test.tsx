@@ -63,7 +63,8 @@ test("the week shows who is needed, takes Monday over to all workdays, and says 
 		.toHaveValue("06:00 – 14:30");
 	await expect.element(monday.getByRole("textbox", { name: "Personen" })).toHaveValue("2");
 	await expectAccessible();
-	await monday.getByRole("textbox", { name: "Pause" }).fill("45");
+	await monday.getByRole("textbox", { name: "Pause", exact: true }).fill("45");
+	await monday.getByRole("textbox", { name: "Zweite Pause" }).fill("14-14:15");
 	await button("Freitag, Zeile 1 entfernen").click();
 	await button("Montag bis Freitag wie Montag").click();
 	await button("Bedarf für Samstag").click();
@@ -73,12 +74,13 @@ test("the week shows who is needed, takes Monday over to all workdays, and says 
 	await button("Speichern").click();
 	await expect.element(page.getByText(/höchstens 48 Stunden/).first()).toBeVisible();
 	const sent = server.calls(update)[0]?.body as Pick<typeof week, "items">;
-	const lines = sent.items.map((one) =>
-		[one.dayIndex, one.beginMinute, one.endMinute, one.copies, one.pauses[0]?.minutes].join(" "),
-	);
+	const lines = sent.items.map(({ dayIndex, beginMinute, endMinute, copies, pauses }) => {
+		const of = pauses.map(({ minute, minutes }) => `${minute}+${minutes}`);
+		return [dayIndex, beginMinute, endMinute, copies, ...of].join(" ");
+	});
 	expect(lines).toEqual([
-		...[0, 1, 2, 3, 4].map((nth) => `${nth} 360 870 2 45`),
-		"5 1320 1800 1 30",
+		...[0, 1, 2, 3, 4].map((nth) => `${nth} 360 870 2 585+45 840+15`),
+		"5 1320 1800 1 1545+30",
 	]);
 	server.answer(update, answers.updateShiftTemplate.fewer);
 	await button("Speichern").click();

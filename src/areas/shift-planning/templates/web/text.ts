@@ -5,7 +5,7 @@ export const texts = inBothLanguages({
 		kind: ["Dienstart", "Kind of shift"],
 		times: ["Zeiten", "Times"],
 		pause: ["Pause", "Break"],
-		minutes: ["Min.", "min"],
+		secondPause: ["Zweite Pause", "Second break"],
 		remove: [about("# entfernen"), about("Remove #")],
 	},
 	copies: ["Personen", "People"],

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
@@ -27,7 +26,7 @@ export function RequirementsOf({ none, ...target }: Given) {
 	const { requirements: t } = useTexts(texts);
 	const change = () => openPanel(qualificationRequirementsOverview, target, { stack: "sub" });
 	return (
-		<Section title={t.title}>
+		<Section title={t.title} edit={t.change} onEdit={change}>
 			<Answer
 				endpoint={contract.listRequirements}
 				input={target}
@@ -49,9 +48,6 @@ export function RequirementsOf({ none, ...target }: Given) {
 					)
 				}
 			</Answer>
-			<Button size="xs" variant="default" onClick={change}>
-				{t.title}
-			</Button>
 		</Section>
 	);
 }

@@ -19,7 +19,7 @@ export function TemplatesSection({ item }: { readonly item: { readonly id: strin
 	const change = (id?: string) =>
 		openPanel(workspacesTemplateUpdate, { workspaceId: item.id, id }, { stack: "sub" });
 	return (
-		<Section title={t.title}>
+		<Section title={t.title} edit={mayWrite ? t.add : undefined} onEdit={() => change()}>
 			<Answer
 				endpoint={shiftTemplates.contract.listShiftTemplates}
 				input={{ workspaceId: item.id }}
@@ -48,11 +48,6 @@ export function TemplatesSection({ item }: { readonly item: { readonly id: strin
 					)
 				}
 			</Answer>
-			{mayWrite && (
-				<Button size="xs" variant="default" onClick={() => change()}>
-					{t.add}
-				</Button>
-			)}
 		</Section>
 	);
 }

@@ -19,7 +19,7 @@ export const screens: MasterScreens = masterScreens({
 		activityIds: ({ activityNames }, language) => activityNames || texts[language].anyKind,
 	},
 	columns: ["name", "unitId", "activityIds", "requirementCount", "color"],
-	widths: { name: 160, unitId: 140, activityIds: 160, requirementCount: 110, color: 80 },
+	widths: { name: 150, unitId: 130, activityIds: 140, requirementCount: 110, color: 110 },
 	sections: [TemplatesSection, ExceptionsSection, RequirementsSection, WorkspaceSlot],
 	isPlaced: true,
 });

@@ -49,7 +49,7 @@ test("the list leads to a workspace, which says what it asks for", async () => {
 	await page.getByText("Station 1").click();
 	await expect.element(page.getByText("mindestens Fachkraft")).toBeVisible();
 	await expectAccessible();
-	await button("Qualifikationsanforderungen").click();
+	await button("Anforderungen ändern").click();
 	await expect.element(button("Pflege nicht mehr verlangen")).toBeVisible();
 	const { server } = entry();
 	const { id } = answers.assignRequirement.care;
@@ -62,6 +62,19 @@ test("the list leads to a workspace, which says what it asks for", async () => {
 	await expect
 		.element(page.getByText(/Hier wird keine Qualifikation verlangt/).last())
 		.toBeVisible();
+});
+
+test("the department is said although it is of another site than the one that is shown", async () => {
+	const { server } = entry();
+	const all = answers.listUnits.all;
+	const [own] = all.items.filter(({ id }) => id === ward.unitId);
+	server.answer(units.listUnits, { ...all, items: all.items.filter((one) => one !== own) });
+	const counts = { people: 0, peopleBelow: 0, disabledPeople: 0, secondaryPeople: 0 };
+	const place = { path: [], siteName: "Süd", ownSiteId: null, children: 0, unitsBelow: 0 };
+	const getUnit = { ...units.getUnit, path: `/api/units/${ward.unitId}` };
+	server.answer(getUnit, { ...own, ...counts, ...place });
+	show(panels.workspacesEdit.id, { id: ward.id });
+	await expect.element(button(`Abteilung: ${own?.name}`)).toBeVisible();
 });
 
 test("a qualification is asked for with its level; what is refused is said, and nothing typed is lost", async () => {

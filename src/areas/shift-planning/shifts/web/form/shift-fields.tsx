@@ -1,3 +1,4 @@
+import { parsePause } from "#domain/shifts/typed-pauses.ts";
 import { CheckboxField } from "#kit/ui/field/choice/checkbox-field.tsx";
 import type { Choice } from "#kit/ui/field/choice/choice.ts";
 import { MultiSelectField } from "#kit/ui/field/choice/multi-select-field.tsx";
@@ -13,7 +14,7 @@ import { texts as featureTexts } from "../../text.ts";
 import { texts } from "../text.ts";
 import { CustomerField } from "./customer-field.tsx";
 import { ShiftChecks } from "./shift-checks.tsx";
-import { sentValues, type TypedShift } from "./shift-values.ts";
+import { sentValues, settledTimes, type TypedShift } from "./shift-values.ts";
 import type { PlanChoices } from "./use-plan-choices.ts";
 import { useSuggested } from "./use-suggested.ts";
 
@@ -52,9 +53,7 @@ export function ShiftFields({ form, choices, held }: Given) {
 		<>
 			<FormSection id="when" title={t.when}>
 				<DateField {...form.field("day")} />
-				<TimeRangeField {...form.field("time")} passesMidnight />
-				<TimeRangeField {...form.field("pause1")} />
-				<TimeRangeField {...form.field("pause2")} />
+				<ShiftTimes form={form} />
 			</FormSection>
 			<FormSection id="where" title={t.where}>
 				<SelectField {...form.field("workspaceId")} options={choices.workspaces} />
@@ -76,6 +75,25 @@ export function ShiftFields({ form, choices, held }: Given) {
 				)}
 			</FormSection>
 			<ShiftChecks changes={typedChanges(form.values, held)} nameOf={choices.nameOf} />
+		</>
+	);
+}
+
+/** Pauses are typed by the clock or by their length; where they no longer lie within the shift, they are laid anew. */
+function ShiftTimes({ form }: Pick<Given, "form">) {
+	const { time, pause1, pause2 } = form.values;
+	const field = form.field("time");
+	const settle = () => {
+		field.onBlur?.();
+		const [first, second] = settledTimes(form.values);
+		if (first !== pause1) form.set("pause1", first);
+		if (second !== pause2) form.set("pause2", second);
+	};
+	return (
+		<>
+			<TimeRangeField {...field} passesMidnight onBlur={settle} />
+			<TimeRangeField {...form.field("pause1")} read={(text) => parsePause(text, time, pause2)} />
+			<TimeRangeField {...form.field("pause2")} read={(text) => parsePause(text, time, pause1)} />
 		</>
 	);
 }

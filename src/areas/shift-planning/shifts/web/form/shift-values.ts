@@ -1,3 +1,4 @@
+import { settledPauses } from "#domain/shifts/typed-pauses.ts";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
 import type { Times } from "#kit/ui/field/time-range-field.tsx";
 import type { contract, ShiftAnswer } from "../../contract.ts";
@@ -23,17 +24,38 @@ export function sentValues(typed: TypedShift): Values | undefined {
 	const { day, time, workspaceId, activityId } = typed;
 	if (day === null || time === null || workspaceId === null || activityId === null)
 		return undefined;
-	const pauses = [typed.pause1, typed.pause2].filter((pause) => pause !== null);
 	return {
 		...{ day, workspaceId, activityId, customerId: typed.customerId },
 		beginMinute: time.begin,
 		endMinute: time.end,
-		// typed by the clock: before the shift's beginning means after midnight
-		pauses: pauses.map(({ begin, end }) => ({
-			minute: begin < time.begin ? begin + 1440 : begin,
-			minutes: end - begin,
-		})),
+		pauses: pausesOf(typed, time).filter((pause) => pause !== null),
 	};
+}
+
+/** Typed by the clock: before the shift's beginning means after midnight. */
+function pausesOf({ pause1, pause2 }: TypedShift, { begin: first }: Times) {
+	return [pause1, pause2].map(
+		(pause) =>
+			pause && {
+				minute: pause.begin < first ? pause.begin + 1440 : pause.begin,
+				minutes: pause.end - pause.begin,
+			},
+	);
+}
+
+/** Both pauses where the shift's times have changed: as they are while they lie within it, else laid anew. */
+export function settledTimes(typed: TypedShift): readonly [Times | null, Times | null] {
+	const { time, pause1, pause2 } = typed;
+	const held = [pause1, pause2] as const;
+	if (time === null) return held;
+	const given = pausesOf(typed, time).filter((pause) => pause !== null);
+	const settled = settledPauses({ beginMinute: time.begin, endMinute: time.end }, given);
+	if (settled === given) return held;
+	const [first = null, second = null] = settled.map(({ minute, minutes }) => ({
+		begin: minute,
+		end: minute + minutes,
+	}));
+	return pause1 === null ? [null, first] : [first, second];
 }
 
 export function typedOf(shift: ShiftAnswer): TypedShift {

@@ -41,12 +41,20 @@ export function rowsOf(given: Given): Rows {
 			...(count > 0 || isPlanner(plan) ? [open] : []),
 			...ownFirst(given).map((person) => personRow(person, given)),
 		],
-		groups: plan.units.map(({ id, name }) => ({
+		groups: staffedFirst(plan).map(({ id, name }) => ({
 			id,
 			name,
 			note: t.people(plan.people.filter(({ unitId }) => unitId === id).length),
 		})),
 	};
+}
+
+/** Departments that have something to be staffed are what one opens the plan for. */
+function staffedFirst({ units, workspaces }: ShiftPlan): ShiftPlan["units"] {
+	const staffed = new Set(workspaces.map(({ unitId }) => unitId));
+	return units.toSorted(
+		(one, other) => Number(staffed.has(other.id)) - Number(staffed.has(one.id)),
+	);
 }
 
 /** Places that were asked for, and those that somebody works at all the same. */

@@ -29,8 +29,9 @@ export function ExceptionsSection({ item: { id: workspaceId } }: Given) {
 	const mayWrite = useMay(shiftTemplates.permission, "WRITE");
 	const from = isoOfDay(dayNow());
 	const to = isoDayPlus(from, longestPlan - 1);
+	const add = () => openPanel(workspacesTemplateException, { workspaceId }, { stack: "sub" });
 	return (
-		<Section title={t.title}>
+		<Section title={t.title} edit={mayWrite ? t.add : undefined} onEdit={add}>
 			<Answer
 				endpoint={contract.getDemand}
 				input={{ from, to, workspaceIds: [workspaceId] }}
@@ -39,15 +40,6 @@ export function ExceptionsSection({ item: { id: workspaceId } }: Given) {
 			>
 				{(demand) => <Listed demand={demand} workspaceId={workspaceId} mayWrite={mayWrite} />}
 			</Answer>
-			{mayWrite && (
-				<Button
-					size="xs"
-					variant="default"
-					onClick={() => openPanel(workspacesTemplateException, { workspaceId }, { stack: "sub" })}
-				>
-					{t.add}
-				</Button>
-			)}
 		</Section>
 	);
 }

@@ -2,6 +2,9 @@ import { useMemo } from "react";
 import type { UnitsPickerGiven } from "#kit/ui/data-grid/filter/choice-filters.tsx";
 import type { FieldGiven } from "#kit/ui/field/field-given.ts";
 import { UnitField, UnitsField } from "#kit/ui/picker/units/unit-fields.tsx";
+import type { TreeUnit } from "#kit/ui/picker/units/unit-tree.ts";
+import { useApi } from "#kit/web/use-api.ts";
+import { contract } from "../../contract.ts";
 import { useUnits } from "../use-units.ts";
 import { recentUnits } from "./known-units.ts";
 
@@ -11,10 +14,19 @@ interface Options {
 	readonly disabledIds?: readonly string[];
 }
 
-/** A form's field for one unit of the current site: `<UnitChoice {...form.field("unitId")} />`. */
+/** A form's field for one unit of the current site, or the one it is already: `<UnitChoice {...form.field("unitId")} />`. */
 export function UnitChoice(given: FieldGiven<string | null> & Options) {
 	const units = useChoosable(given.value ?? "");
-	return <UnitField {...given} units={units} recent={recentUnits} />;
+	const elsewhere = useUnitElsewhere(given.value, units);
+	const shown = elsewhere === undefined ? units : [...units, elsewhere];
+	return <UnitField {...given} units={shown} recent={recentUnits} />;
+}
+
+/** A unit that is chosen already and not of the current site: it would seem that nothing is. */
+function useUnitElsewhere(unitId: string | null, units: readonly TreeUnit[]): TreeUnit | undefined {
+	const isElsewhere = unitId !== null && units.length > 0 && !units.some(({ id }) => id === unitId);
+	const { data } = useApi(contract.getUnit, { unitId: unitId ?? "" }, { enabled: isElsewhere });
+	return isElsewhere ? data : undefined;
 }
 
 /** The same for several. */

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { getSetting, putSetting } from "#kit/contract/settings.ts";
+import type { PlanPerson } from "../../../contract/plan-people.ts";
+import { contract } from "../../../contract.ts";
+import { answers, itemOf, mia, setUpPlan, showPlan } from "../../test-plan.tsx";
+
+const entry = freshEntry();
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
+const path = "/api/settings/WEBAPP/Grid.shift-planning.plan";
+
+beforeEach(() => {
+	setUpPlan(entry());
+	const { server } = entry();
+	server.answer({ ...getSetting, path }, { value: null });
+	server.answer({ ...putSetting, path }, {});
+});
+
+test("what the plan is narrowed to is kept as a view, which brings it back", async () => {
+	const [open = ""] = answers.getShiftPlan.july.ids;
+	await showPlan(entry());
+	await expect.element(button("Ansicht: Standard")).toBeVisible();
+	await button("Filter").click();
+	await item("Nur").click();
+	await page.getByRole("checkbox", { name: "mit Konflikt" }).click();
+	await button("Anwenden").click();
+	// the other shift is another's
+	await soon(() => itemOf(open)).toBeUndefined();
+	expect(itemOf(mia.id)).toBeDefined();
+	await button("Ansicht: Standard (geändert)").click();
+	await item("Ansicht speichern …").click();
+	await page.getByRole("textbox", { name: "Name der Ansicht" }).fill("Konflikte");
+	await button("Speichern").click();
+	await expect.element(button("Ansicht: Konflikte")).toBeVisible();
+	await button("Filter Nur entfernen").click();
+	await soon(() => itemOf(open)).toBeDefined();
+	await button("Ansicht: Konflikte (geändert)").click();
+	await item("Konflikte").click();
+	await soon(() => itemOf(open)).toBeUndefined();
+});
+
+/** On the second she cannot, on the third she would like to for four hours; by schedule she works on the first alone. */
+const ground: Pick<PlanPerson, "said" | "hours"> = {
+	said: [
+		[1440, 2880, false, null],
+		[3360, 3600, true, 2],
+	],
+	hours: [[0, 480, 960]],
+};
+
+test("beneath the shifts lies what people said of their days, and what is free by schedule", async () => {
+	const { july } = answers.getPlanPeople;
+	const people = july.people.map((one) =>
+		one.userId === mia.user?.id ? { ...one, ...ground } : one,
+	);
+	entry().server.answer(contract.getPlanPeople, { people });
+	await showPlan(entry());
+	const cells = () =>
+		[...document.querySelectorAll<HTMLElement>(".timeline-cell")].map((one) => [
+			one.dataset.look,
+			one.title,
+		]);
+	await soon(() => cells()).toEqual([
+		["hatch", "Nicht verfügbar"],
+		["mark", expect.stringContaining("08:00 – 12:00")],
+	]);
+	expect(document.querySelectorAll(".timeline-shades")).toHaveLength(1);
+	await expectAccessible();
+	// places have no hours
+	await page.getByText("Bereich", { exact: true }).click();
+	await soon(() => cells()).toEqual([]);
+});
