@@ -4,7 +4,7 @@ import { PlanState } from "./annealing/plan-state.ts";
 import { redrawTurn } from "./annealing/redraw-row.ts";
 import type { CompiledProblem } from "./problem/compiled-problem.ts";
 import { missingPeople, planCost, rowCost } from "./problem/plan-cost.ts";
-import { type RowGraph, rowGraphs } from "./rows/row-graph.ts";
+import { looseGraphs, type RowGraph, rowGraphs } from "./rows/row-graph.ts";
 import type { FoundPlan, SolveOptions } from "./solve-roster.ts";
 
 /** Where it begins, all of a plan is moved about; where it ends, hardly anything is. */
@@ -139,8 +139,10 @@ export class SolverRun {
 	/** Redrawing rows helps over long periods and hinders over short ones: what a short trial says is done. */
 	#tryRedraw(): RedrawTurn | undefined {
 		const seconds = Math.min(1, this.seconds * trialPart);
-		if (this.seconds === Infinity || this.isOver || this.graphs === undefined) return undefined;
-		const redraw = redrawTurn(this.problem, this.graphs);
+		if (this.seconds === Infinity || this.isOver) return undefined;
+		const graphs = this.graphs ?? looseGraphs(this.problem);
+		if (graphs === undefined) return undefined;
+		const redraw = redrawTurn(this.problem, graphs);
 		const { cells } = this.#best;
 		const trial = { cells, seed: this.seed, seconds, hottest: this.#hottest, coldest };
 		const without = this.anneal(trial).cost;

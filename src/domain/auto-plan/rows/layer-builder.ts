@@ -32,6 +32,8 @@ export class LayerBuilder {
 	readonly #layers: Layer[] = [{ keys: [beginning], tails: [], heads: [], groups: [] }];
 	readonly #problem: CompiledProblem;
 	readonly #kinds: RowKinds;
+	/** Added to the group of what begins a run. */
+	readonly #begins: number;
 	/** Most of each counted kind plus one. */
 	readonly #sizes: readonly number[];
 	readonly #longestRun: number;
@@ -47,10 +49,12 @@ export class LayerBuilder {
 		person: number,
 		kinds: RowKinds,
 		counted: readonly number[],
+		begins = 0,
 	) {
 		const { limits, values, mostOfKind, days } = problem;
 		this.#problem = problem;
 		this.#kinds = kinds;
+		this.#begins = begins;
 		this.#sizes = counted.map((kind) => (mostOfKind[person * values + kind] ?? 0) + 1);
 		this.#longestRun = Math.min(days, limits.longestRun[person] ?? 0);
 		this.#shortestRun = Math.max(1, limits.shortestRun[person] ?? 0);
@@ -117,7 +121,8 @@ export class LayerBuilder {
 			const steps = state.steps + one.length;
 			if (steps > this.#mostSteps || steps + reachable < this.#leastSteps) continue;
 			const counts = this.#counted(state.counts, one.counted);
-			if (counts >= 0) to(group, { length, class: one.class, mayEnd, steps, weekends, counts });
+			const marked = isFree ? group + this.#begins : group;
+			if (counts >= 0) to(marked, { length, class: one.class, mayEnd, steps, weekends, counts });
 		}
 	}
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { Random } from "../annealing/random.ts";
+import { RowPenalties } from "../annealing/row-penalties.ts";
 import { brokenInRow } from "../problem/broken-rules.ts";
 import { compileProblem } from "../problem/compiled-problem.ts";
 import { limited, testRoster } from "../test-roster.ts";
 import { cheapestRow } from "./cheapest-row.ts";
-import { rowGraphs } from "./row-graph.ts";
+import { looseGraphs, rowGraphs } from "./row-graph.ts";
 import { RowSampler } from "./row-sampler.ts";
 
 const days = 8;
@@ -48,8 +49,9 @@ test("the graph holds all legal rows: finds the cheapest, and draws each as ofte
 	const even = new Float64Array(days * values);
 	const sampler = new RowSampler();
 	const drawn = new Set<string>();
+	expect(sampler.weigh(graph, even, 1)).toBe(true);
 	for (let round = 0; round < 20 * rows.length; round++) {
-		expect(sampler.draw(graph, even, 1, random, found)).toBe(true);
+		expect(sampler.draw(graph, random, found)).toBe(true);
 		drawn.add(found.join(""));
 	}
 	expect(drawn).toEqual(new Set(rows.map((row) => row.join(""))));
@@ -58,3 +60,31 @@ test("the graph holds all legal rows: finds the cheapest, and draws each as ofte
 test("graphs that would be too large are not made", () => {
 	expect(rowGraphs(problem, { mostNodes: 50, mostCountStates: 6 })).toBeUndefined();
 });
+
+test("loose graphs keep runs alone; prices follow until most of their rows keep the other limits too", () => {
+	const [graph] = looseGraphs(problem) ?? [];
+	if (graph === undefined) throw new Error("too large");
+	const penalties = new RowPenalties(problem);
+	const sampler = new RowSampler();
+	const random = new Random(7);
+	const row = new Uint8Array(days);
+	// as much work as may be is cheapest, most of all of the kind of which there may be two
+	const costs = (place: number) => [0, -3, -3, -6][place % values] ?? 0;
+	const aim = { minutes: 5 * 480, weekends: 1 };
+	const kept = Array.from({ length: 600 }, () => {
+		const prices = Float64Array.from({ length: days * values }, (_, place) => costs(place));
+		penalties.addTo(prices, 0);
+		expect(sampler.weigh(graph, prices, 1, penalties.beginCosts)).toBe(true);
+		expect(sampler.draw(graph, random, row)).toBe(true);
+		penalties.follow(0, row, aim, 1);
+		const broken = brokenInRow(problem, 0, row).map(({ rule }) => rule);
+		expect(totals).toEqual(expect.arrayContaining(broken));
+		return broken.length === 0;
+	});
+	const share = (some: readonly boolean[]) => some.filter(Boolean).length / some.length;
+	expect(share(kept.slice(0, 20))).toBeLessThan(0.2);
+	expect(share(kept.slice(-300))).toBeGreaterThan(0.2);
+});
+
+/** What loose graphs do not know. */
+const totals = ["KIND_COUNT", "MOST_MINUTES", "LEAST_MINUTES", "WEEKENDS"];

@@ -1,4 +1,4 @@
-import type { CompiledProblem } from "../problem/compiled-problem.ts";
+import { type CompiledProblem, noWeekend } from "../problem/compiled-problem.ts";
 import { LayerBuilder } from "./layer-builder.ts";
 import { countedKinds, type RowKinds, rowKinds } from "./row-kinds.ts";
 
@@ -16,6 +16,8 @@ export interface RowGraph {
 	readonly heads: Int32Array;
 	/** What is worked on an arc: a group of kinds, 0 for free. */
 	readonly groups: Uint8Array;
+	/** Added to the group of an arc that begins a run; 0 where nobody needs to know. */
+	readonly begins: number;
 	readonly kinds: RowKinds;
 	/** Kinds whose counts nodes know. */
 	readonly counted: readonly number[];
@@ -25,6 +27,23 @@ export interface RowGraph {
 export interface GraphSize {
 	readonly mostNodes: number;
 	readonly mostCountStates: number;
+	readonly marksBegins?: boolean;
+}
+
+/**
+ * Graphs of which a node knows the run alone: a hundred times smaller, whatever the period. Some of their rows have too many or too few
+ * minutes, weekends or shifts of a kind.
+ */
+export function looseGraphs(problem: CompiledProblem): RowGraph[] | undefined {
+	const { days, values, people, limits } = problem;
+	const none = new Int32Array(people);
+	const loose = {
+		...problem,
+		minutes: new Int32Array(values),
+		weekendPartners: new Int32Array(days).fill(noWeekend),
+		limits: { ...limits, leastMinutes: none, mostMinutes: none, mostWeekends: none },
+	};
+	return rowGraphs(loose, { mostNodes: 600_000, mostCountStates: 0, marksBegins: true });
 }
 
 /** The graph of each person, one for all who have the same contract; undefined when one of them would be too large. */
@@ -38,7 +57,8 @@ export function rowGraphs(problem: CompiledProblem, size: GraphSize): RowGraph[]
 		const most = counted.map((kind) => problem.mostOfKind[person * problem.values + kind]);
 		const contract = Object.values(limits).map((one: Int32Array) => one[person]);
 		const key = [...contract, "counted", ...counted, ...most].join();
-		const graph = made.get(key) ?? buildRowGraph(problem, person, counted, size.mostNodes - nodes);
+		const left = { ...size, mostNodes: size.mostNodes - nodes };
+		const graph = made.get(key) ?? buildRowGraph(problem, person, counted, left);
 		if (graph === undefined) return undefined;
 		if (!made.has(key)) nodes += graph.nodes;
 		made.set(key, graph);
@@ -51,13 +71,15 @@ function buildRowGraph(
 	problem: CompiledProblem,
 	person: number,
 	counted: readonly number[],
-	mostNodes: number,
+	{ mostNodes, marksBegins }: GraphSize,
 ): RowGraph | undefined {
 	const kinds = rowKinds(problem, counted);
-	const builder = new LayerBuilder(problem, person, kinds, counted);
+	const begins = marksBegins ? kinds.groups.length : 0;
+	if (2 * begins > 256) return undefined;
+	const builder = new LayerBuilder(problem, person, kinds, counted, begins);
 	for (let day = 0; day < problem.days; day++) {
 		builder.addDay(day);
 		if (builder.nodes > mostNodes) return undefined;
 	}
-	return { ...builder.pruned(), days: problem.days, kinds, counted };
+	return { ...builder.pruned(), days: problem.days, kinds, counted, begins };
 }

@@ -15,21 +15,26 @@ export class RowSampler {
 	#valueWeights = new Float64Array(0);
 	#width = 0;
 
-	/** `costs` as for the cheapest row; the row drawn is written to `row`. False when no row is allowed. */
-	draw(
+	/**
+	 * Sums up what the next rows are drawn by. False when no row is allowed.
+	 *
+	 * @param costs as for the cheapest row
+	 * @param beginCosts of each day: what it costs more to begin a run on it, where the graph tells that apart
+	 */
+	weigh(
 		graph: RowGraph,
 		costs: Float64Array,
 		temperature: number,
-		random: Random,
-		row: Uint8Array,
+		beginCosts?: Float64Array,
 	): boolean {
 		this.#makeRoom(graph);
-		const { nodes, dayStarts, days, nodeStarts, heads, groups, kinds } = graph;
+		const { nodes, dayStarts, days, nodeStarts, heads, groups } = graph;
 		const sums = this.#sums;
 		sums.fill(1, dayStarts[days] ?? 0, nodes);
-		const width = kinds.groups.length;
+		const width = this.#width;
 		for (let day = days - 1; day >= 0; day--) {
-			this.#weigh(graph, costs, temperature, day);
+			this.#weighDay(graph, costs, temperature, day);
+			if (graph.begins > 0) this.#markBegins(graph, (beginCosts?.[day] ?? 0) / temperature, day);
 			const weights = this.#groupWeights;
 			const offset = day * width;
 			const begin = dayStarts[day] ?? 0;
@@ -46,12 +51,13 @@ export class RowSampler {
 			if (most < smallest || most > largest)
 				for (let node = begin; node < end; node++) sums[node] = (sums[node] ?? 0) / most;
 		}
-		return this.#follow(graph, random, row);
+		return true;
 	}
 
-	#follow(graph: RowGraph, random: Random, row: Uint8Array): boolean {
-		const { days, nodeStarts, heads, groups, kinds } = graph;
-		const width = kinds.groups.length;
+	/** Writes a row to `row`; false where numbers were too small to find one. */
+	draw(graph: RowGraph, random: Random, row: Uint8Array): boolean {
+		const { days, nodeStarts, heads, groups, kinds, begins } = graph;
+		const width = this.#width;
 		let node = 0;
 		for (let day = 0; day < days; day++) {
 			const begin = nodeStarts[node] ?? 0;
@@ -70,7 +76,8 @@ export class RowSampler {
 				chosen = arc;
 				left -= one;
 			}
-			row[day] = this.#valueOf(kinds.groupOf, groups[chosen] ?? 0, day, random);
+			const group = groups[chosen] ?? 0;
+			row[day] = this.#valueOf(kinds.groupOf, group < begins ? group : group - begins, day, random);
 			node = heads[chosen] ?? 0;
 		}
 		return true;
@@ -89,7 +96,7 @@ export class RowSampler {
 		return chosen;
 	}
 
-	#weigh({ kinds }: RowGraph, costs: Float64Array, temperature: number, day: number): void {
+	#weighDay({ kinds }: RowGraph, costs: Float64Array, temperature: number, day: number): void {
 		const { groupOf } = kinds;
 		const values = groupOf.length;
 		const offset = day * this.#width;
@@ -106,8 +113,17 @@ export class RowSampler {
 		}
 	}
 
-	#makeRoom({ nodes, days, kinds }: RowGraph): void {
-		this.#width = kinds.groups.length;
+	/** What begins a run has a place of its own. */
+	#markBegins({ begins }: RowGraph, more: number, day: number): void {
+		const offset = day * this.#width;
+		const factor = more === 0 ? 1 : Math.exp(-more);
+		for (let group = 1; group < begins; group++)
+			this.#groupWeights[offset + begins + group] =
+				(this.#groupWeights[offset + group] ?? 0) * factor;
+	}
+
+	#makeRoom({ nodes, days, kinds, begins }: RowGraph): void {
+		this.#width = kinds.groups.length + begins;
 		if (this.#sums.length < nodes) this.#sums = new Float64Array(nodes);
 		if (this.#groupWeights.length < days * this.#width)
 			this.#groupWeights = new Float64Array(days * this.#width);
