@@ -16,5 +16,6 @@ export const payrollTables = {
 	payroll_export_mapping: { owner: "payroll/exports" },
 	payroll_export: { owner: "payroll/exports" },
 	payroll_export_line: { owner: "payroll/exports" },
+	payroll_export_line_change: { owner: "payroll/exports" },
 	payroll_export_import: { owner: "payroll/exports" },
 } as const;

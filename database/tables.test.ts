@@ -79,6 +79,7 @@ test("append-only tables cannot be changed by the application", async () => {
 		"payroll_export",
 		"payroll_export_import",
 		"payroll_export_line",
+		"payroll_export_line_change",
 		"payroll_line",
 		"retention_run",
 		"shift_sequence_run",

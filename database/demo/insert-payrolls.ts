@@ -48,8 +48,16 @@ export async function insertPeriod(
 			...{ charge_by: "UNIT", pro_rata: "CALENDAR_DAYS" },
 		})
 		.execute();
+	const sites = await tx
+		.selectFrom("app_user")
+		.select(["id", "site_id"])
+		.where("tenant_id", "=", tenantId)
+		.where("id", "in", [...userIds])
+		.execute();
+	const siteOf = new Map(sites.map(({ id, site_id }) => [id, site_id]));
 	const rows = userIds.map((user_id) => ({
 		...{ tenant_id: tenantId, id: builder.newId(), period_id: periodId, user_id },
+		site_id: siteOf.get(user_id) as string,
 	}));
 	if (rows.length > 0) await tx.insertInto("payroll").values(rows).execute();
 	return new Map(rows.map(({ id, user_id }) => [user_id, id]));

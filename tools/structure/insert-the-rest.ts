@@ -81,6 +81,8 @@ const statements: readonly string[] = [
 		from (select gen_random_uuid() as id) x`,
 	`insert into payroll_export_line (tenant_id, config_id, line_id, export_id, is_written) select $1, ${made("payroll_export_config")},
 		${made("payroll_line")}, ${made("payroll_export")}, true where $2::uuid is not null`,
+	`insert into payroll_export_line_change (tenant_id, export_id, line_id, is_written) select $1, ${made("payroll_export")},
+		${made("payroll_line")}, false where $2::uuid is not null`,
 	`insert into payroll_export_import (tenant_id, export_id, protocol, imported_at, imported_by)
 		select $1, ${made("payroll_export")}, 'x', now(), $2`,
 	"insert into absence_stale (tenant_id, user_id) values ($1, $2) on conflict do nothing",

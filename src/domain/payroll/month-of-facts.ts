@@ -1,13 +1,20 @@
 import { wholeParts } from "./lines/apportion.ts";
 import type { PayrollMonth } from "./lines/lines-of-month.ts";
 import type { PayrollDay } from "./lines/payroll-day.ts";
-import type { Charge, ChargedBy, PaidWage, PayrollFacts, Work } from "./payroll-facts.ts";
+import {
+	type Charge,
+	type Charging,
+	isByWork,
+	type PaidWage,
+	type PayrollFacts,
+	type Work,
+} from "./payroll-facts.ts";
 
 /** Weeks of a month, by which a monthly wage becomes one by the hour (R 3b LStR). */
 const weeksPerMonth = 4.35;
 
 /** A person's month as lines are made of it: each day with its absences, surcharges, cost centres and wage. */
-export function monthOfFacts(facts: PayrollFacts, chargeBy: ChargedBy): PayrollMonth {
+export function monthOfFacts(facts: PayrollFacts, chargeBy: Charging): PayrollMonth {
 	const { accounts, leave } = facts;
 	const absences = Map.groupBy(facts.absences, ({ day }) => day);
 	const surcharges = Map.groupBy(facts.surcharges, ({ day }) => day);
@@ -49,12 +56,12 @@ interface ChargedDay {
 	readonly works: readonly Work[];
 }
 
-function centresOn({ charges }: PayrollFacts, chargeBy: ChargedBy, charged: ChargedDay) {
+function centresOn({ charges }: PayrollFacts, chargeBy: Charging, charged: ChargedDay) {
 	const { day, unitId, works } = charged;
 	const held = charges.filter(
 		({ target, from, to }) => target === chargeBy && from <= day && (to === null || to >= day),
 	);
-	if (chargeBy === "WORKSPACE" || chargeBy === "ACTIVITY") return sharesOfWork(works, held);
+	if (isByWork(chargeBy)) return sharesOfWork(works, held);
 	return held
 		.filter(({ target, targetId }) => target === "USER" || targetId === unitId)
 		.map(({ costCentreId, parts }) => ({ costCentreId, parts }));

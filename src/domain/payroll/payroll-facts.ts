@@ -1,12 +1,17 @@
 import type { AssignedAccount } from "./lines/lines-of-month.ts";
 import type { AwayOnDay, PayrollDay } from "./lines/payroll-day.ts";
 
-/** Whom the hours of a day are charged to: the cost centres of the person, of the department the day belongs to, or nobody's. */
-export const chargings = ["NOBODY", "USER", "UNIT"] as const;
+/**
+ * Whom the hours of a day are charged to: the cost centres of the person, of the department the day belongs to, of the workspaces
+ * or of the activities of the day's work, or nobody's.
+ */
+export const chargings = ["NOBODY", "USER", "UNIT", "WORKSPACE", "ACTIVITY"] as const;
 export type Charging = (typeof chargings)[number];
 
-/** The same, and by what was done: the cost centres of the workspaces or of the activities of the day's work. */
-export type ChargedBy = Charging | "WORKSPACE" | "ACTIVITY";
+/** Whether it takes what the time of days was spent on. */
+export function isByWork(chargeBy: Charging): boolean {
+	return chargeBy === "WORKSPACE" || chargeBy === "ACTIVITY";
+}
 
 /** How a salary is cut in a month in which somebody comes, goes, or is paid differently. */
 export const proRatas = ["CALENDAR_DAYS", "WORKING_DAYS", "THIRTIETHS"] as const;
@@ -40,7 +45,7 @@ export interface Work {
 }
 
 export interface Charge extends Dated {
-	readonly target: Exclude<ChargedBy, "NOBODY">;
+	readonly target: Exclude<Charging, "NOBODY">;
 	readonly targetId: string;
 	readonly costCentreId: string;
 	/** Of ten thousand. */

@@ -123,6 +123,7 @@ const fine = {
 		actualMinutes: 2600,
 		payCents: 60_301,
 		accountCount: 1,
+		unmappedCount: 0,
 	},
 	...{ isCharged: true, lines: [], signedAccountIds: new Set(["balance"]) },
 };
@@ -154,12 +155,13 @@ test.each([
 		],
 	],
 	[
-		{ personnelNo: "", sameNumber: 1, lateBookings: 3, accountCount: 0 },
+		{ personnelNo: "", sameNumber: 1, lateBookings: 3, accountCount: 0, unmappedCount: 2 },
 		[
 			["LATE_BOOKINGS", 3, null],
 			["PERSONNEL_NO_MISSING", 1, null],
 			["PERSONNEL_NO_DOUBLE", 1, null],
 			["NO_ACCOUNTS", 1, null],
+			["NO_WAGE_TYPE", 2, null],
 		],
 	],
 	[{ lines: [line] }, [["COST_CENTRE_MISSING", 1, null]]],

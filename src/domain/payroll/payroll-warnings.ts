@@ -11,6 +11,7 @@ export const payrollWarningCodes = [
 	"PERSONNEL_NO_MISSING",
 	"PERSONNEL_NO_DOUBLE",
 	"NO_ACCOUNTS",
+	"NO_WAGE_TYPE",
 	"COST_CENTRE_MISSING",
 	"NEGATIVE_HOURS",
 ] as const;
@@ -44,6 +45,8 @@ interface Looked {
 	readonly actualMinutes: number;
 	readonly payCents: number;
 	readonly accountCount: number;
+	/** Accounts of lines that the program of payroll has no wage type for. */
+	readonly unmappedCount: number;
 	readonly isCharged: boolean;
 	readonly lines: readonly PayrollLine[];
 	/** Accounts whose hours may be below 0. */
@@ -67,6 +70,7 @@ export function payrollWarnings(looked: Looked): PayrollWarning[] {
 		...counted("PERSONNEL_NO_MISSING", (looked.personnelNo ?? "") === "" ? 1 : 0),
 		...counted("PERSONNEL_NO_DOUBLE", looked.sameNumber),
 		...counted("NO_ACCOUNTS", looked.accountCount === 0 ? 1 : 0),
+		...counted("NO_WAGE_TYPE", looked.unmappedCount),
 		...counted("COST_CENTRE_MISSING", bare.length),
 		...counted("NEGATIVE_HOURS", negative.length),
 	];

@@ -8,6 +8,7 @@ import {
 	type SurchargeOfMonth,
 	surchargesOfMonth,
 } from "./lines/surcharges-of-month.ts";
+import type { WageTypes } from "../wage-export/wage-programs.ts";
 import { monthOfFacts } from "./month-of-facts.ts";
 import { payOfMonth } from "./pay-of-month.ts";
 import type { Charging, PayrollFacts, ProRata } from "./payroll-facts.ts";
@@ -21,6 +22,9 @@ export interface PayrollPerson {
 	readonly personnelNo: string | null;
 	/** Others with the same number. */
 	readonly sameNumber: number;
+	readonly userId: string;
+	/** Where she worked last in the month: by that programs of payroll take her lines. */
+	readonly siteId: string;
 	readonly employmentTypeId: string | null;
 }
 
@@ -45,6 +49,7 @@ interface Given {
 	readonly proRata: ProRata;
 	/** What runs before wrote of the month. */
 	readonly earlier: readonly EarlierRun[];
+	readonly wageTypes: Pick<WageTypes, "countMissing">;
 }
 
 /** Lines and what stands behind them are those that a run of today writes: all of the month, or what has changed since. */
@@ -53,6 +58,7 @@ export interface ReckonedPayroll extends LineOrigins {
 	/** All of the month, whatever was written of it. */
 	readonly all: readonly PayrollLine[];
 	readonly actualMinutes: number;
+	readonly targetMinutes: number;
 	readonly payCents: number;
 	readonly warnings: readonly PayrollWarning[];
 }
@@ -63,21 +69,24 @@ export function reckonedPayroll(given: Given): ReckonedPayroll {
 	const month = monthOfFacts(facts, chargeBy);
 	const all = linesOfMonth(month);
 	const actualMinutes = month.days.reduce((sum, day) => sum + actualOf(day), 0);
+	const targetMinutes = month.days.reduce((sum, day) => sum + day.targetMinutes, 0);
 	const payCents = payOfMonth({ calendar, days: month.days, wages: facts.wages, proRata });
+	const lines = deltaLines(
+		all,
+		earlier.flatMap((run) => run.lines),
+	);
 	const warnings = payrollWarnings({
 		...{ ...person, rules, actualMinutes, payCents, lines: all },
 		accountCount: facts.accounts.length,
+		// what has left already needs none
+		unmappedCount: given.wageTypes.countMissing(person, lines),
 		isCharged: chargeBy !== "NOBODY",
 		signedAccountIds: new Set(
 			facts.accounts.filter(({ type }) => type === "TARGETACTUALS_BALANCE").map(({ id }) => id),
 		),
 	});
 	return {
-		all,
-		lines: deltaLines(
-			all,
-			earlier.flatMap(({ lines }) => lines),
-		),
+		...{ all, lines },
 		days: deltaDays(
 			daysOfLines(month),
 			earlier.flatMap(({ days }) => days),
@@ -86,6 +95,6 @@ export function reckonedPayroll(given: Given): ReckonedPayroll {
 			surchargesOfMonth(month),
 			earlier.flatMap(({ surcharges }) => surcharges),
 		),
-		...{ actualMinutes, payCents, warnings },
+		...{ actualMinutes, targetMinutes, payCents, warnings },
 	};
 }

@@ -5,6 +5,7 @@ import { awayDay, exportFacts, exportLine, office, wageMapping } from "./export-
 import { exportFile } from "./export-file.ts";
 import type { ExportFacts } from "./export-line.ts";
 import { type MappedLine, mappingFault, mappingFinder, type WageMapping } from "./wage-mapping.ts";
+import { type WageProgram, wageTypesOf } from "./wage-programs.ts";
 
 const terms = (more: Partial<ExportTerms> = {}): ExportTerms => ({
 	...{ type: "DATEV_LUG", month: "2026-06", corrections: "ORIGIN_MONTH" },
@@ -39,6 +40,25 @@ describe("the narrowest mapping of a line wins", () => {
 	])("%s of %j", (expected, more) => {
 		expect(find({ ...line, ...more })?.wageType).toBe(expected);
 	});
+});
+
+test("accounts without a wage type are counted where a program takes the person's lines", () => {
+	const lines = ["pay", "leave", "leave"].map((accountId, nth) =>
+		exportLine({ id: String(nth), accountId, minutes: 60 }),
+	);
+	const everybody = { siteId: null, employmentTypeId: null };
+	const wide = { ...everybody, mappings: [wageMapping({ carries: "NOTHING" })] };
+	const own = { ...everybody, mappings: [wageMapping({ target: "USER", targetId: "tom" })] };
+	const mia = { userId: "mia", siteId: "north", employmentTypeId: "part" };
+	const countOf = (...programs: readonly WageProgram[]) =>
+		wageTypesOf(programs).countMissing(mia, lines);
+	expect([countOf(), countOf(wide), countOf(own), countOf(wide, own)]).toEqual([0, 1, 2, 2]);
+	const elsewhere = { ...own, siteId: "south" };
+	expect(countOf(elsewhere, { ...own, employmentTypeId: "mini" })).toBe(0);
+	expect(countOf({ ...own, siteId: "north", employmentTypeId: "part" })).toBe(2);
+	const sick = { ...everybody, mappings: [wageMapping({ accountId: "leave", absenceKey: "U" })] };
+	const [pay, leave] = lines.map((line) => wageTypesOf([elsewhere, wide, sick]).of(mia, line));
+	expect([pay, leave]).toEqual([null, "U"]);
 });
 
 describe("what no file could be made of", () => {

@@ -15,7 +15,6 @@ export const texts = inBothLanguages({
 		figures: [about("Summen der Abrechnung #"), about("Payroll sums of #")],
 	},
 	notice: {
-		group: ["Abrechnung", "Payroll"],
 		name: ["Erinnerung vor dem Monatsabschluss", "Reminder before the month is closed"],
 		subject: [
 			about("Abrechnung #: Es wartet noch etwas auf Sie"),

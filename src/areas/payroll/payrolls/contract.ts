@@ -70,6 +70,8 @@ const line = z.object({
 	accountId: id,
 	code: z.string(),
 	name: z.string(),
+	/** As the program of payroll that takes the person's lines knows it, or its key of an absence; null: it has none. */
+	wageType: z.nullable(z.string()),
 	/** Null: charged to nobody. */
 	costCentre: z.nullable(z.object({ id, code: z.string() })),
 	...amounts,
@@ -81,7 +83,7 @@ const payroll = z.object({
 	...item.shape,
 	version: z.int(),
 	periodId: id,
-	/** Of a closed one as they were frozen. */
+	/** Of a closed one as they were frozen; in the first run also what only the month before had. */
 	lines: z.array(line),
 	/**
 	 * What each account counts of which day: minutes, or ten thousandths of a day; nothing of leave that is left. Of a closed one
@@ -101,12 +103,17 @@ const payroll = z.object({
 			...{ socialFreeCents: z.int(), socialLiableCents: z.int() },
 		}),
 	),
+	/** What the month comes to, of a closed one as it was; null of what was closed before that was kept. */
+	...{ actualMinutes: z.nullable(z.int()), targetMinutes: z.nullable(z.int()) },
+	/** Lines that other runs of the month have brought as corrections. */
+	corrections: z.int(),
 	/** Without surcharges. */
 	payCents: z.nullable(z.int()),
 	warnings: z.array(warning),
 	acknowledged: z.array(
 		z.object({
 			...{ code: z.enum(payrollWarningCodes), value: z.int(), reason: z.string() },
+			/** By whom: her name. */
 			...{ by: z.string(), at: instant },
 		}),
 	),
@@ -177,6 +184,15 @@ export const contract = {
 		}),
 		answer: z.object({ version: z.int() }),
 		refusals: [commonRefusals.staleVersion, warningsOpen, periodClosed],
+	}),
+	returnPayroll: endpoint("returnPayroll", {
+		route: "POST /api/payrolls/{id}/return",
+		summary:
+			"Give a person's month back with a reason to who decides about her times: it is open again, and they are told",
+		access: write,
+		input: z.object({ ...versioned, reason: typedLines({ min: 3, max: 500 }) }),
+		answer: z.object({ version: z.int(), told: z.int() }),
+		refusals: [commonRefusals.staleVersion, periodClosed],
 	}),
 	closePayrollPeriod: endpoint("closePayrollPeriod", {
 		route: "POST /api/payroll-periods/{id}/closing",

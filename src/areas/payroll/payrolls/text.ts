@@ -52,6 +52,10 @@ export const texts = inBothLanguages({
 			"The personnel no. is given more than once.",
 		],
 		NO_ACCOUNTS: ["Es ist kein Lohnkonto zugewiesen.", "No payroll account is assigned."],
+		NO_WAGE_TYPE: [
+			"Einem Lohnkonto fehlt im Lohnexport die Lohnart.",
+			"A payroll account has no wage type in the payroll export.",
+		],
 		COST_CENTRE_MISSING: ["Die Kostenstelle fehlt.", "The cost centre is missing."],
 		NEGATIVE_HOURS: [
 			"Stunden eines Lohnkontos sind negativ.",
@@ -80,7 +84,17 @@ export const texts = inBothLanguages({
 			about("#: there are new warnings since it was checked"),
 		],
 	},
+	notice: {
+		group: ["Abrechnung", "Payroll"],
+		name: ["Zurückgegebene Abrechnung", "Payroll given back"],
+		subject: [
+			aboutTwo("Abrechnung von #1 für #2: Bitte noch einmal ansehen"),
+			aboutTwo("Payroll of #1 for #2: please look at it again"),
+		],
+		text: [aboutTwo("#1 gibt den Monat zurück: #2"), aboutTwo("#1 gives the month back: #2")],
+	},
 	traced: {
+		returned: ["zurückgegeben", "given back"],
 		period: ["Abrechnungszeitraum", "Payroll period"],
 		payroll: ["Abrechnung eines Mitarbeiters", "Payroll of an employee"],
 		month: ["Monat", "Month"],
@@ -94,6 +108,8 @@ export const texts = inBothLanguages({
 			NOBODY: ["niemandem", "nobody"],
 			USER: ["dem Mitarbeiter", "the employee"],
 			UNIT: ["der Abteilung", "the department"],
+			WORKSPACE: ["dem Arbeitsbereich", "the workspace"],
+			ACTIVITY: ["der Tätigkeit", "the activity"],
 		},
 		shared: {
 			CALENDAR_DAYS: ["Kalendertagen", "calendar days"],
@@ -173,7 +189,30 @@ export const texts = inBothLanguages({
 	detail: {
 		notLoaded: ["Die Abrechnung konnte nicht geladen werden.", "The payroll could not be loaded."],
 		gone: ["Diese Abrechnung gibt es nicht mehr.", "This payroll no longer exists."],
+		figures: ["Der Monat in Zahlen", "The month in figures"],
+		actual: ["Ist", "Actual"],
+		target: [about("Soll #"), about("Target #")],
 		pay: ["Lohn oder Gehalt", "Wage or salary"],
+		payNote: ["ohne Zuschläge", "without surcharges"],
+		corrections: ["Korrekturen", "Corrections"],
+		corrected: [
+			counted("1 Zeile seit dem Abschluss", "# Zeilen seit dem Abschluss"),
+			counted("1 line since it was closed", "# lines since it was closed"),
+		],
+		uncorrected: ["keine", "none"],
+		warned: [
+			(acknowledged: number, open: number) => `${acknowledged} bestätigt, ${open} offen`,
+			(acknowledged: number, open: number) => `${acknowledged} acknowledged, ${open} open`,
+		],
+		wageType: ["Lohnart", "Wage type"],
+		giveBack: ["Zurückgeben", "Give back"],
+		giveBackText: [
+			"Die Abrechnung ist danach wieder offen. Wer über die Zeiten entscheidet, bekommt eine Nachricht mit Ihrer Begründung.",
+			"The payroll is open again then. Those who decide about the times get a message with your reason.",
+		],
+		givenBack: ["Abrechnung zurückgegeben", "Payroll given back"],
+		mend: ["Beheben", "Mend"],
+		mendOf: [about("Beheben: #"), about("Mend: #")],
 		lines: ["Zeilen", "Lines"],
 		table: ["Zeilen je Lohnkonto", "Lines by payroll account"],
 		none: [
@@ -197,9 +236,10 @@ export const texts = inBothLanguages({
 		noWarnings: ["Keine Warnungen.", "No warnings."],
 		reason: ["Begründung", "Reason"],
 		acknowledged: [
-			(reason: string, at: string) => `Bestätigt am ${at}: ${reason}`,
-			(reason: string, at: string) => `Acknowledged on ${at}: ${reason}`,
+			(reason: string, by: string, at: string) => `Bestätigt von ${by} am ${at}: ${reason}`,
+			(reason: string, by: string, at: string) => `Acknowledged by ${by} on ${at}: ${reason}`,
 		],
+		personnelNo: [about("Personalnr. #"), about("Personnel no. #")],
 		over: [aboutTwo("#1 statt höchstens #2"), aboutTwo("#1 instead of #2 at most")],
 		check: ["Als geprüft bestätigen", "Confirm as checked"],
 		checked: ["Als geprüft bestätigt", "Confirmed as checked"],

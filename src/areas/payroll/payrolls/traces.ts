@@ -2,7 +2,7 @@ import type { Traces } from "#kit/contract/traces.ts";
 import { texts } from "./text.ts";
 
 const { traced } = texts.pairs;
-const { period, payroll, charged, shared, ...fields } = traced;
+const { period, payroll, charged, shared, returned, ...fields } = traced;
 
 export const traces: Traces = {
 	entities: {
@@ -10,5 +10,6 @@ export const traces: Traces = {
 		payroll: { key: "payroll.manage", reach: "PERSON", about: ["payroll"], title: payroll },
 	},
 	fields,
+	actions: { returned },
 	values: { ...charged, ...shared },
 };

@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
+import { startKillableServer } from "#kit/testing/killable-server.ts";
 import { slowFeature, slowJob } from "#kit/testing/slow-job.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
@@ -16,13 +14,12 @@ const server = useTestServer({}, { alone: true });
 test("a job survives kill -9 of its server and goes on in the next one", async () => {
 	const { services, clock, serveUrl, ownerUrl } = server();
 	const { tenantId } = await buildTenant(ownerUrl, async () => ({}));
-	const killed = await startProcess();
+	const killed = await startKillableServer(server(), "slow");
 	const jobId = await services.database.transaction(tenantId, (tx) =>
 		startJob(tx, { tenantId, now: clock.now(), announce: () => {} }, slowJob, {}, "lang"),
 	);
 	await becomes(jobId, { status: "IN_PROGRESS", progress: 30 });
-	killed.kill("SIGKILL");
-	await once(killed, "exit");
+	await killed.kill();
 	const next = await startServer({
 		config: services.config,
 		clock,
@@ -73,24 +70,6 @@ test("rhythms become crontab patterns; odd ones are refused", () => {
 		expect(() => cronPattern(odd)).toThrow("No even rhythm");
 	}
 });
-
-async function startProcess(): Promise<ChildProcess> {
-	const { dataDirectory, serveUrl, ownerUrl } = server();
-	const fixture = new URL("../../testing/server-to-kill.ts", import.meta.url);
-	const child = spawn(process.execPath, [fileURLToPath(fixture)], {
-		stdio: ["ignore", "pipe", "inherit"],
-		env: {
-			...process.env,
-			PORT: "0",
-			LOG_LEVEL: "silent",
-			STUNDWERK_DATA: dataDirectory,
-			TEST_SERVE_URL: serveUrl,
-			TEST_OWNER_URL: ownerUrl,
-		},
-	});
-	await once(child.stdout as NodeJS.ReadableStream, "data");
-	return child;
-}
 
 function becomes(jobId: string, wanted: object): Promise<void> {
 	return vi.waitFor(

@@ -1,8 +1,7 @@
+import { payrollGroup, writtenMonthName } from "#areas/payroll/payrolls/server/public.ts";
 import { intlTag, type Language } from "#kit/contract/language.ts";
-import { defineNotice, type NoticeGroup, type Told } from "#kit/server/notices/define-notice.ts";
+import { defineNotice, type Told } from "#kit/server/notices/define-notice.ts";
 import { texts } from "../text.ts";
-
-const group: NoticeGroup = { id: "payroll", name: texts.pairs.notice.group };
 
 interface Reminder extends Readonly<Record<string, unknown>> {
 	/** e.g. 2026-10 */
@@ -15,21 +14,22 @@ interface Reminder extends Readonly<Record<string, unknown>> {
 
 function wordsOf(language: Language) {
 	const t = texts[language].notice;
-	const print = (day: string, style: Intl.DateTimeFormatOptions) =>
-		new Intl.DateTimeFormat(intlTag(language), { ...style, timeZone: "UTC" }).format(new Date(day));
+	const print = (day: string) =>
+		new Intl.DateTimeFormat(intlTag(language), { dateStyle: "medium", timeZone: "UTC" }).format(
+			new Date(day),
+		);
 	return {
 		name: t.name,
-		subject: ({ month }: Told<Reminder>) =>
-			t.subject(print(`${month}-01`, { month: "long", year: "numeric" })),
+		subject: ({ month }: Told<Reminder>) => t.subject(writtenMonthName(month, language)),
 		text: ({ points, since }: Told<Reminder>) =>
-			`${t.text(points)} ${t.since(print(since, { dateStyle: "medium" }))}`,
+			`${t.text(points)} ${t.since(print(since))}`,
 	};
 }
 
 /** What keeps a month of payroll open waits for somebody. */
 export const payrollReminder = defineNotice<Reminder>({
 	id: "payroll.reminder",
-	group,
+	group: payrollGroup,
 	usual: "NOW",
 	words: { "de-DE": wordsOf("de-DE"), "en-EN": wordsOf("en-EN") },
 	place: () => "/home/management",

@@ -16,6 +16,7 @@ const grave: ReadonlySet<PayrollWarningCode> = new Set([
 	"PERSONNEL_NO_MISSING",
 	"PERSONNEL_NO_DOUBLE",
 	"NO_ACCOUNTS",
+	"NO_WAGE_TYPE",
 	"NEGATIVE_HOURS",
 ]);
 

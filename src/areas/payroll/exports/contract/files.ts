@@ -106,6 +106,27 @@ const made = z.object({
 });
 export type MadeExport = z.output<typeof made>;
 
+const exportPerson = z.object({
+	userId: id,
+	name: z.string(),
+	personnelNo: z.nullable(z.string()),
+	lines: z.array(
+		z.object({
+			id,
+			...{ code: z.string(), name: z.string(), costCentre: z.nullable(z.string()) },
+			/** That it is about. */
+			month,
+			...{ minutes: z.int(), days: z.int(), cents: z.int() },
+			/** Null: there is no file yet. */
+			isWritten: z.nullable(z.boolean()),
+		}),
+	),
+});
+export type ExportPerson = z.output<typeof exportPerson>;
+
+/** People who are told one by one. */
+export const mostPeople = 100;
+
 const ofMonth = z.object({ configId: id, month });
 const ofExport = z.object({ id });
 
@@ -168,6 +189,20 @@ export const files = {
 		input: z.object({ configId: z.optional(id), month: z.optional(month) }),
 		answer: z.object({ items: z.array(made) }),
 	}),
+	listPayrollExportPeople: endpoint("listPayrollExportPeople", {
+		route: "GET /api/payroll-exports/people",
+		summary:
+			"Who is in a wage file with which closed lines: of one that was made, or of those of a month that have not left yet",
+		access: read,
+		input: z.object({
+			...ofMonth.shape,
+			/** A file that was made of the month. */
+			exportId: z.optional(id),
+			/** Of names and personnel numbers. */
+			search: z.optional(typedText({ min: 1, max: 100 })),
+		}),
+		answer: z.object({ items: z.array(exportPerson), total: z.int() }),
+	}),
 	getPayrollExportFile: endpoint("getPayrollExportFile", {
 		route: "GET /api/payroll-exports/{id}/file",
 		summary:
@@ -190,6 +225,15 @@ export const files = {
 			acceptOmitted: z._default(z.boolean(), false),
 		}),
 		answer: z.object({ id }),
+		refusals: [nothingToExport, fileChanged, fileIncomplete, fileUnaddressed, configArchived],
+	}),
+	settlePayrollExport: endpoint("settlePayrollExport", {
+		route: "POST /api/payroll-exports/settlements",
+		summary:
+			"Say that a month is done of which payroll has nothing: each of its lines is mapped to nothing; periods without any other are EXPORTED",
+		access: write,
+		input: ofMonth,
+		answer: z.object({ lines: z.int() }),
 		refusals: [nothingToExport, fileChanged, fileIncomplete, fileUnaddressed, configArchived],
 	}),
 	repeatPayrollExport: endpoint("repeatPayrollExport", {

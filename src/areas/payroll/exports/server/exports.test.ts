@@ -4,7 +4,7 @@ import { requestHeaders } from "#kit/contract/headers.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { exportOffice, month, plainConfig } from "./test-exports.ts";
+import { closedLine, exportOffice, mapAll, month, plainConfig } from "./test-exports.ts";
 
 const server = useTestServer();
 type Office = Awaited<ReturnType<typeof exportOffice>>;
@@ -110,6 +110,43 @@ test("a file is kept as it was when its mapping changes, and another takes its p
 	expect(await states()).toEqual(["IMPORTED"]);
 });
 
+test("what payroll has nothing of is done without a file, and a file says who is in it with which lines", async () => {
+	const office = await exportOffice(server());
+	const { map, make, preview, paula, as, states, configId, ask, accountId } = office;
+	const asked = { configId, month };
+	const inside = async (more: object = {}) => {
+		const { answer } = await paula.call(contract.listPayrollExportPeople, { ...asked, ...more });
+		return answer.items.flatMap(({ lines }) => lines.map((one) => [one.code, one.isWritten]));
+	};
+	const settle = (who = paula) => who.call(contract.settlePayrollExport, asked);
+	expect((await settle()).refusal.code).toBe("WAGE_FILE_INCOMPLETE");
+	await map("1000");
+	expect((await settle()).refusal.code).toBe("WAGE_FILE_CHANGED");
+	const holidayId = await closedLine(office, "FEI-STD");
+	const both = (carries: "QUANTITY" | "NOTHING") =>
+		mapAll(office, [{ accountId, wageType: "1000" }, { accountId: holidayId, wageType: "1012", carries }]);
+	await both("QUANTITY");
+	const { id } = (await make()).answer;
+	await both("NOTHING");
+	const next = (await paula.call(contract.repeatPayrollExport, { id, accept: true })).answer;
+	expect(await inside({ exportId: id })).toEqual([["FEI-STD", true], ["LOHN", true]]);
+	expect(await inside({ exportId: next.id, search: "sommer" })).toEqual([
+		...[["FEI-STD", false], ["LOHN", true]],
+	]);
+	expect(await inside({ exportId: next.id, search: "winter" })).toEqual([]);
+	const read = { id: next.id, protocol: "eingelesen" };
+	await paula.call(contract.importPayrollExport, read);
+	expect(await states()).toEqual(["IMPORTED"]);
+	const otherId = await closedLine(office, "SONST-TAGE");
+	await ask("update payroll_period set state = 'CLOSED'");
+	await mapAll(office, [{ accountId: otherId, carries: "NOTHING" }]);
+	expect([(await preview()).counts.settled, await inside()]).toEqual([1, [["SONST-TAGE", null]]]);
+	expect((await settle(as("Willi"))).status).toBe(403);
+	expect((await settle((await exportOffice(server())).paula)).status).toBe(404);
+	expect([(await settle()).answer, await states()]).toEqual([{ lines: 1 }, ["EXPORTED"]]);
+	expect((await settle()).refusal.code).toBe("WAGE_FILE_NOTHING");
+});
+
 test("nobody goes to DATEV twice, and who may not sees neither line nor sum", async () => {
 	const office = await exportOffice(server());
 	const { paula, as, map, configId, siteId, preview, accountId } = office;
@@ -138,8 +175,12 @@ test("nobody goes to DATEV twice, and who may not sees neither line nor sum", as
 	expect((await paula.call(contract.setWageMappings, doubled)).refusal.code).toBe(
 		"WAGE_MAPPING_TWICE",
 	);
+	await office.enter("2026-11-02", "Hanna");
+	const { periodId } = (await office.begin({ month: "2026-11" })).answer;
+	const codes = async () => (await office.payrollOf(periodId)).warnings.map(({ code }) => code);
+	expect(await codes()).toEqual(["NO_WAGE_TYPE"]);
 	await map("1000");
-	expect((await preview()).unconfigured).toBe(0);
+	expect([(await preview()).unconfigured, await codes()]).toEqual([0, []]);
 	const asked = { configId, month };
 	const willis = await as("Willi").call(contract.previewPayrollExport, asked);
 	expect(willis.refusal).toMatchObject({ code: "FORBIDDEN", permission: "payroll.manage" });

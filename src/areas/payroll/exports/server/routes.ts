@@ -5,9 +5,13 @@ import { contract } from "../contract.ts";
 import { configRules } from "./configs/config-rules.ts";
 import { getWageMappings, setWageMappings } from "./configs/wage-mappings.ts";
 import { importPayrollExport } from "./files/import-payroll-export.ts";
-import { createPayrollExport } from "./files/make-payroll-export.ts";
+import { createPayrollExport, settlePayrollExport } from "./files/make-payroll-export.ts";
 import { previewPayrollExport } from "./files/preview-payroll-export.ts";
-import { getPayrollExportFile, listPayrollExports } from "./files/read-payroll-exports.ts";
+import {
+	getPayrollExportFile,
+	listPayrollExportPeople,
+	listPayrollExports,
+} from "./files/read-payroll-exports.ts";
 import { repeatPayrollExport } from "./files/repeat-payroll-export.ts";
 import { exportConfigTable } from "./sql/configs.ts";
 
@@ -17,8 +21,10 @@ export const routes = serve(contract, {
 	setWageMappings,
 	previewPayrollExport,
 	listPayrollExports,
+	listPayrollExportPeople,
 	getPayrollExportFile,
 	createPayrollExport,
+	settlePayrollExport,
 	repeatPayrollExport,
 	importPayrollExport,
 });

@@ -1,7 +1,9 @@
 import { contract as payrolls } from "#areas/payroll/payrolls/contract.ts";
 import { payrollOffice } from "#areas/payroll/payrolls/server/test-payroll.ts";
 import type { GivenOf } from "#kit/contract/endpoint.ts";
+import { newId } from "#kit/contract/new-id.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
+import type { ShownMapping } from "../contract/mappings.ts";
 import { contract } from "../contract.ts";
 
 export const month = "2026-10";
@@ -50,21 +52,46 @@ interface Ids {
 	readonly accountId: string;
 }
 
-function filesOf(server: TestServer, { paula }: Payroll, { configId, accountId }: Ids) {
+/** One hour more of Mia's closed month, on another account. @returns its id */
+export async function closedLine({ ask, tenantId }: Payroll, code: string): Promise<string> {
+	const [line] = await ask<{ id: string }>(
+		`insert into payroll_line (tenant_id, id, payroll_id, user_id, account_id, month, kind, minutes, days, cents)
+		select x.tenant_id, $2, x.id, x.user_id, a.id, '2026-10-01', 'REGULAR', 60, 0, 0
+		from payroll x join payroll_account a on a.tenant_id = x.tenant_id and a.code = $3
+		where x.tenant_id = $1 limit 1 returning account_id as id`,
+		[tenantId, newId(0), code],
+	);
+	return line?.id as string;
+}
+
+type Mapping = Pick<ShownMapping, "accountId"> & Partial<ShownMapping>;
+
+/** Everybody's lines of these accounts travel so from now on, and no others. */
+export async function mapAll(
+	{ paula, configId }: Payroll & Pick<Ids, "configId">,
+	mappings: readonly Mapping[],
+) {
+	const { version } = (await paula.call(contract.getWageMappings, { id: configId })).answer;
+	const ofAll = { target: "ALL", targetId: null, carries: "QUANTITY", wageType: null } as const;
+	return paula.call(contract.setWageMappings, {
+		...{ id: configId, version },
+		mappings: mappings.map(({ targetName: _, ...one }) => ({
+			...{ ...ofAll, processingKey: null, absenceKey: null },
+			...one,
+		})),
+	});
+}
+
+function filesOf(server: TestServer, office: Payroll, { configId, accountId }: Ids) {
+	const { paula } = office;
 	const asked = { configId, month };
 	const preview = async (more: object = {}) =>
 		(await paula.call(contract.previewPayrollExport, { ...asked, ...more })).answer;
 	return {
 		preview,
 		/** Everybody's hours have this wage type from now on. */
-		map: async (wageType: string, more: object = {}) => {
-			const { version } = (await paula.call(contract.getWageMappings, { id: configId })).answer;
-			const ofAll = { accountId, target: "ALL", targetId: null, carries: "QUANTITY" } as const;
-			return paula.call(contract.setWageMappings, {
-				...{ id: configId, version },
-				mappings: [{ ...ofAll, wageType, processingKey: null, absenceKey: null, ...more }],
-			});
-		},
+		map: (wageType: string, more: object = {}) =>
+			mapAll({ ...office, configId }, [{ accountId, wageType, ...more }]),
 		/** As it is seen at this moment. */
 		make: async (more: object = {}) => {
 			server.clock.advance({ seconds: 1 });

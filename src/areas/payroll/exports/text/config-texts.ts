@@ -177,5 +177,6 @@ export const configTexts = {
 		made: ["erstellt", "made"],
 		remade: ["noch einmal erstellt", "made again"],
 		imported: ["eingelesen", "imported"],
+		settled: ["ohne Datei erledigt", "done without a file"],
 	},
 } as const;

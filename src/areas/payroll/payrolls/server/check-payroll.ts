@@ -2,6 +2,7 @@ import { makeDaysCurrent, writtenMonth } from "#areas/time-tracking/target-actua
 import { openWarnings, type PayrollWarning } from "#domain/payroll/payroll-warnings.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { audit } from "#kit/server/audit.ts";
+import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { refuseStale } from "#kit/server/refusals/stale-version.ts";
@@ -15,7 +16,7 @@ import {
 import { texts } from "../text.ts";
 import { demandPayroll } from "./read-payrolls.ts";
 import { reckonOne } from "./reckon.ts";
-import { readPayroll, setChecked } from "./sql/payrolls.ts";
+import { type PayrollRow, readPayroll, setChecked } from "./sql/payrolls.ts";
 import { settlePeriod } from "./sql/periods.ts";
 
 /** Every warning of today is acknowledged by name with a reason; none is skipped silently. */
@@ -25,14 +26,7 @@ export const checkPayroll: Handler<typeof contract.checkPayroll> = async (
 ) => {
 	const { tx, tenantId, now, language } = context;
 	const { userId } = context.session;
-	const row = await readPayroll(tx, tenantId, id, true);
-	if (row === undefined) return refuse(commonRefusals.notFound);
-	await demandPayroll(tx, context, row, "WRITE");
-	if (row.state === "CLOSED") refuse(periodClosed);
-	if (row.version !== version) {
-		const { state } = row;
-		await refuseStale(tx, { tenantId, entity: "payroll", entityId: id, current: { state } });
-	}
+	const row = await openPayroll(context, { id, version });
 	await makeDaysCurrent(tx, tenantId, [row.userId], writtenMonth(row.month));
 	const warnings = (await reckonOne(tx, tenantId, row))?.warnings ?? [];
 	const said = saidOf(acknowledged, warnings, { by: userId, at: now.toISOString() });
@@ -56,6 +50,23 @@ export const checkPayroll: Handler<typeof contract.checkPayroll> = async (
 	context.announce({ kind: payrollTopic, ids: [row.periodId], update: "UPDATE" });
 	return { version: next };
 };
+
+/** Held, as long as it is open and nobody has changed it since it was looked at. */
+export async function openPayroll(
+	context: WriteContext,
+	{ id, version }: { readonly id: string; readonly version: number },
+): Promise<PayrollRow> {
+	const { tx, tenantId } = context;
+	const row = await readPayroll(tx, tenantId, id, true);
+	if (row === undefined) return refuse(commonRefusals.notFound);
+	await demandPayroll(tx, context, row, "WRITE");
+	if (row.state === "CLOSED") refuse(periodClosed);
+	if (row.version !== version) {
+		const { state } = row;
+		await refuseStale(tx, { tenantId, entity: "payroll", entityId: id, current: { state } });
+	}
+	return row;
+}
 
 type Acknowledged = Payroll["acknowledged"];
 

@@ -73,5 +73,5 @@ export function addPeople(
 	userIds: readonly string[],
 ): Promise<number> {
 	const given = userIds.map((userId) => ({ id: newId(now.getTime()), userId }));
-	return insertPayrolls(tx, tenantId, periodId, given).then(({ size }) => size);
+	return insertPayrolls(tx, tenantId, periodId, given);
 }

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { deliveredNotices } from "#kit/testing/delivered-notices.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract, type PayrollPeriod } from "../contract.ts";
+import { changeInMidMonth, costCentres, workAtTheCounter } from "./test-changes.ts";
 import { payrollOffice } from "./test-payroll.ts";
 
 const server = useTestServer();
@@ -61,12 +64,14 @@ test("a month is begun, checked with its warnings, closed once, and corrected by
 	await lookAtDraft(office, periodId);
 	const closing = await closeAll(office, periodId);
 	expect(closing.lines).toEqual(["INFO 1 Mitarbeiter abgeschlossen."]);
-	expect(await runJob(closing.jobId)).toEqual(["INFO 0 Mitarbeiter abgeschlossen."]);
+	// as if its process had died before it could say so
+	await ask("update job set status = 'IN_PROGRESS' where id = $1", [closing.jobId]);
+	expect((await runJob(closing.jobId)).slice(1)).toEqual(["INFO 0 Mitarbeiter abgeschlossen."]);
 	const locked = await ask("select from closed_month where user_id = $1", [mia]);
 	expect(locked).toHaveLength(1);
 	const frozen = await payrollOf(periodId);
 	expect(await correct(office)).toEqual(["INFO Seit dem Abschluss hat sich nichts geändert."]);
-	await office.enter("2026-10-02", "Hanna", "Beleg kam später");
+	const entered = (await office.enter("2026-10-02", "Hanna", "Beleg kam später")).answer;
 	expect(await correct(office)).toEqual(["INFO Korrektur für 1 Mitarbeiter begonnen."]);
 	const [, next] = (await periods()) as [PayrollPeriod, PayrollPeriod];
 	const delta = await payrollOf(next.id);
@@ -80,6 +85,7 @@ test("a month is begun, checked with its warnings, closed once, and corrected by
 	});
 	expect(waiting.refusal.code).toBe("PAYROLL_PERIOD_NOT_CLOSED");
 	await closeAll(office, next.id);
+	await correctAgain(office, entered.id);
 	const lines = await ask(
 		"select kind, minutes from payroll_line where user_id = $1 order by minutes desc",
 		[mia],
@@ -87,8 +93,57 @@ test("a month is begun, checked with its warnings, closed once, and corrected by
 	expect(lines).toEqual([
 		{ kind: "REGULAR", minutes: 300 },
 		{ kind: "DELTA", minutes: 240 },
+		{ kind: "DELTA", minutes: -120 },
 	]);
-	expect(await periods()).toMatchObject([{ state: "CLOSED" }, { state: "CLOSED", runNo: 1 }]);
+	const closed = await periods();
+	expect(closed.map(({ state, runNo }) => [state, runNo])).toEqual([
+		...[["CLOSED", 0], ["CLOSED", 1], ["CLOSED", 2]],
+	]);
+});
+
+/** What the first correction brought was too much: the second one brings what is left of both runs. */
+async function correctAgain(office: Office, id: string): Promise<void> {
+	const { as, activities, periods } = office;
+	const shorter = { begin: "2026-10-02T13:00:00Z", end: "2026-10-02T15:00:00Z" };
+	const entry = { id, version: 1, activityId: activities.work, ...shorter };
+	await as("Hanna", "Beleg war falsch").call(entries.updateTimeTracking, entry);
+	await correct(office);
+	const [, , third] = (await periods()) as [PayrollPeriod, PayrollPeriod, PayrollPeriod];
+	await closeAll(office, third.id);
+}
+
+test("who leaves, comes back elsewhere, and is charged and paid otherwise in the middle of a month has each day as it was", async () => {
+	const office = await payrollOffice(server());
+	const { begin, payrollOf, siteId, mia } = office;
+	const { southId } = await changeInMidMonth(office);
+	const charged = { chargeBy: "USER" } as const;
+	// who worked there last is no matter of the first site
+	expect((await begin({ ...charged, siteId })).answer.created).toBe(0);
+	const { periodId, created } = (await begin({ ...charged, siteId: southId })).answer;
+	expect(created).toBe(1);
+	const { lines, payCents, user } = await payrollOf(periodId);
+	expect([user.id, payCents]).toEqual([mia, 10_000 + 12_500]);
+	expect(lines.map(({ costCentre, minutes, cents }) => [costCentre?.code, minutes, cents])).toEqual([
+		["A", 300, 10_000],
+		["B", 300, 12_500],
+	]);
+});
+
+test("hours are charged to the workspaces or the activities of the day's work", async () => {
+	const office = await payrollOffice(server());
+	const { begin, payrollOf } = office;
+	const { charge } = await costCentres(office);
+	const { counterId, workId } = await workAtTheCounter(office, "2026-09-01");
+	await charge("WORKSPACE", counterId, "A");
+	await charge("ACTIVITY", workId, "B");
+	const linesOf = async (chargeBy: string, month: string) => {
+		const { periodId } = (await begin({ chargeBy, month })).answer;
+		const { lines } = await payrollOf(periodId);
+		return lines.map(({ costCentre, minutes }) => [costCentre?.code, minutes]);
+	};
+	expect(await linesOf("WORKSPACE", "2026-09")).toEqual([["A", 120]]);
+	expect(await linesOf("ACTIVITY", "2026-10")).toEqual([["B", 300]]);
+	expect((await begin({ chargeBy: "TREE", month: "2026-08" })).status).toBe(400);
 });
 
 test("sites are paid together or apart, and nobody begins, sees or closes what is not theirs", async () => {
@@ -157,4 +212,31 @@ test("where the company wants four eyes, who checks does not close", async () =>
 	await as("Rita").call(contract.checkPayroll, { ...checked, acknowledged: [] });
 	expect((await runJob(others.answer.jobId))[0]).toContain("von Ihnen selbst geprüft");
 	expect(await payrollOf(periodId)).toMatchObject({ state: "CHECKED" });
+});
+
+test("a month is given back with a reason to who decides about it, and is checked again", async () => {
+	const office = await payrollOffice(server());
+	const { begin, payrollOf, periods, as, paula, ask, idOf, tenantId } = office;
+	await ask("update app_user set mail = 'hanna@example.com' where id = $1", [idOf("Hanna")]);
+	const { periodId } = (await begin()).answer;
+	const { id, version } = await payrollOf(periodId);
+	const acknowledged = [{ code: "PERSONNEL_NO_MISSING", reason: "Fehlt noch" } as const];
+	await paula.call(contract.checkPayroll, { id, version, acknowledged });
+	const given = { id, version: version + 1, reason: "Am 2. fehlt ein Beleg" };
+	const giveBack = (more: object = {}, who = paula) =>
+		who.call(contract.returnPayroll, { ...given, ...more });
+	expect((await giveBack({ version })).refusal.code).toBe("STALE_VERSION");
+	expect((await giveBack({ reason: "" })).status).toBe(400);
+	expect((await giveBack({}, as("Mia"))).status).toBe(403);
+	const elsewhere = await payrollOffice(server());
+	expect((await giveBack({}, elsewhere.paula)).status).toBe(404);
+	const back = await giveBack();
+	expect(back.answer).toEqual({ version: version + 2, told: 1 });
+	const [told] = await deliveredNotices(server(), { tenantId, userId: idOf("Hanna") });
+	expect(told?.subject).toBe("Abrechnung von Mia Sommer für Oktober 2026: Bitte noch einmal ansehen");
+	expect(told?.text).toContain("Paula Amt gibt den Monat zurück: Am 2. fehlt ein Beleg");
+	expect([(await payrollOf(periodId)).state, (await periods())[0]?.state]).toEqual(["DRAFT", "OPEN"]);
+	const closing = await closeAll(office, periodId);
+	expect(closing.lines).toEqual(["INFO 1 Mitarbeiter abgeschlossen."]);
+	expect((await giveBack()).refusal.code).toBe("PAYROLL_PERIOD_CLOSED");
 });

@@ -1,3 +1,4 @@
+export { payrollGroup, writtenMonthName } from "./notices.ts";
 export { payrollScope } from "./read-payrolls.ts";
 export { monthBefore, reckonPeople, type Terms } from "./reckon.ts";
 export { setClosed } from "./sql/closing.ts";

@@ -5,6 +5,7 @@ import {
 	userDemand,
 } from "#areas/staff/user-roles/server/public.ts";
 import { lineKey, type PayrollLine } from "#domain/payroll/lines/payroll-line.ts";
+import { wageTypesOf } from "#domain/wage-export/wage-programs.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { answeredPage } from "#kit/server/answered-page.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
@@ -16,6 +17,7 @@ import { refuse } from "#kit/server/refusals/refuse.ts";
 import type { contract, Payroll, PayrollItem, PayrollPeriod } from "../contract.ts";
 import { monthBefore, reckonOne } from "./reckon.ts";
 import { type KeptLine, keptLines } from "./sql/closing.ts";
+import { wagePrograms } from "./sql/facts.ts";
 import {
 	lineNames,
 	listedPayrolls,
@@ -75,52 +77,80 @@ export function demandPayroll(
 /** A draft as it is now, a closed one as it was frozen; each line beside what the month before closed with. */
 async function answered(tx: Tx, tenantId: string, row: PayrollRow): Promise<Payroll> {
 	const isClosed = row.state === "CLOSED";
-	const reckoned = isClosed ? undefined : await reckonOne(tx, tenantId, row);
 	const before = monthBefore(row.month);
-	const kept = await keptLines(tx, tenantId, [row.userId], [row.month, before]);
+	const [reckoned, kept, wageTypes] = await Promise.all([
+		isClosed ? undefined : reckonOne(tx, tenantId, row),
+		keptLines(tx, tenantId, [row.userId], [row.month, before]),
+		wageTypesOfPerson(tx, tenantId, row),
+	]);
 	const own = kept.filter(({ payrollId }) => payrollId === row.id);
 	const lines = isClosed ? own : (reckoned?.lines ?? []);
-	const origins = isClosed ? row.frozen : reckoned;
-	const names = await lineNames(tx, tenantId, lines);
+	const earlier = kept.filter(({ month }) => month === before);
+	const all = row.runNo === 0 ? [...lines, ...goneLines(lines, earlier)] : lines;
+	const names = await lineNames(
+		tx,
+		tenantId,
+		all,
+		row.acknowledged.map(({ by }) => by),
+	);
 	const { id, version, periodId, user, unitName, siteName, month, runNo, state } = row;
+	const figures = isClosed ? row.frozen : reckoned;
 	return {
 		...{ id, version, periodId, user, unitName, siteName, month, runNo, state },
-		lines: lines.map((line) =>
-			namedLine(
-				line,
-				names,
-				kept.filter((one) => one.month === before),
-			),
-		),
-		days: (origins?.days ?? []).map(({ accountId, days }) => ({ accountId, days: [...days] })),
-		surcharges: [...(origins?.surcharges ?? [])],
+		lines: all.map((line) => ({ ...namedLine(line, names, earlier), wageType: wageTypes(line) })),
+		days: (figures?.days ?? []).map(({ accountId, days }) => ({ accountId, days: [...days] })),
+		surcharges: [...(figures?.surcharges ?? [])],
+		actualMinutes: figures?.actualMinutes ?? null,
+		targetMinutes: figures?.targetMinutes ?? null,
+		corrections: kept.filter((one) => one.month === month && one.isDelta && one.payrollId !== id)
+			.length,
 		payCents: isClosed ? row.payCents : (reckoned?.payCents ?? null),
 		warnings: [...((isClosed ? row.warnings : reckoned?.warnings) ?? [])],
-		acknowledged: [...row.acknowledged],
+		acknowledged: row.acknowledged.map(({ by, ...said }) => ({
+			...said,
+			by: names.people.find((one) => one.id === by)?.name ?? "",
+		})),
 		isStale: reckoned?.isStale ?? false,
 	};
+}
+
+/** What the month before carried, and this one does no more. */
+function goneLines(lines: readonly PayrollLine[], earlier: readonly KeptLine[]): PayrollLine[] {
+	const here = new Set(lines.map(lineKey));
+	const gone = new Map(earlier.map((line) => [lineKey(line), line]));
+	return [...gone]
+		.filter(([key]) => !here.has(key))
+		.map(([, { accountId, costCentreId }]) => ({
+			...{ accountId, costCentreId, minutes: 0, days: 0, cents: 0 },
+		}));
+}
+
+async function wageTypesOfPerson(tx: Tx, tenantId: string, row: PayrollRow) {
+	const programs = wageTypesOf(await wagePrograms(tx, tenantId));
+	const { userId, siteId, employmentTypeId } = row;
+	return (line: PayrollLine) => programs.of({ userId, siteId, employmentTypeId }, line);
 }
 
 function namedLine(
 	line: PayrollLine,
 	names: Awaited<ReturnType<typeof lineNames>>,
 	before: readonly KeptLine[],
-): Payroll["lines"][number] {
+): Omit<Payroll["lines"][number], "wageType"> {
 	const { accountId, costCentreId, minutes, days, cents } = line;
 	const account = names.accounts.find(({ id }) => id === accountId);
 	const same = before.filter((one) => lineKey(one) === lineKey(line));
-	const sum = (of: (one: KeptLine) => number) => same.reduce((all, one) => all + of(one), 0);
 	return {
 		...{ accountId, code: account?.code ?? "", name: account?.name ?? "" },
 		costCentre: names.costCentres.find(({ id }) => id === costCentreId) ?? null,
-		...{ minutes, days, cents },
-		before:
-			same.length === 0
-				? null
-				: {
-						minutes: sum((one) => one.minutes),
-						days: sum((one) => one.days),
-						cents: sum((one) => one.cents),
-					},
+		...{ minutes, days, cents, before: same.length === 0 ? null : sumOf(same) },
+	};
+}
+
+function sumOf(lines: readonly KeptLine[]) {
+	const sum = (of: (one: KeptLine) => number) => lines.reduce((all, one) => all + of(one), 0);
+	return {
+		minutes: sum((one) => one.minutes),
+		days: sum((one) => one.days),
+		cents: sum((one) => one.cents),
 	};
 }

@@ -10,9 +10,10 @@ import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { weekdayOf } from "#domain/time/iso-week.ts";
 import { addMonths, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import { type WageTypes, wageTypesOf } from "#domain/wage-export/wage-programs.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { type KeptRun, keptRuns } from "./sql/closing.ts";
-import { type FactsRow, factsOf, rulesOn } from "./sql/facts.ts";
+import { type FactsRow, factsOf, rulesOn, wagePrograms } from "./sql/facts.ts";
 import type { PayrollRow } from "./sql/payrolls.ts";
 import type { PeriodRow } from "./sql/periods.ts";
 
@@ -47,18 +48,22 @@ export async function reckonPeople(
 	userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Reckoned>> {
 	const range = writtenMonth(month);
-	const [facts, rules, kept] = await Promise.all([
-		factsOf(tx, tenantId, userIds, range),
+	const [facts, rules, programs, kept] = await Promise.all([
+		factsOf(tx, tenantId, userIds, { ...range, chargeBy }),
 		rulesOn(tx, tenantId, range.to),
+		wagePrograms(tx, tenantId),
 		keptRuns(tx, tenantId, userIds, month),
 	]);
 	const runs = Map.groupBy(kept, ({ userId }) => userId);
-	const calendar = calendarOf(month);
+	const shared = {
+		...{ rules, chargeBy, proRata, calendar: calendarOf(month) },
+		wageTypes: wageTypesOf(programs),
+	};
 	return new Map(
 		facts.map((row) => {
 			const earlier = (runs.get(row.userId) ?? []).map(earlierRun);
 			const until = through === undefined ? row : factsUntil(row, through);
-			return [row.userId, reckoned(until, { rules, calendar, chargeBy, proRata, earlier })];
+			return [row.userId, reckoned(until, { ...shared, earlier })];
 		}),
 	);
 }
@@ -81,6 +86,7 @@ interface Shared extends Pick<Terms, "chargeBy" | "proRata"> {
 	readonly rules: readonly HeldRule[];
 	readonly calendar: ReturnType<typeof calendarOf>;
 	readonly earlier: readonly EarlierRun[];
+	readonly wageTypes: WageTypes;
 }
 
 function reckoned({ isStale, person, ...row }: FactsRow, shared: Shared): Reckoned {

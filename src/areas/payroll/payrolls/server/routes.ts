@@ -4,6 +4,7 @@ import { checkPayroll } from "./check-payroll.ts";
 import { closePayrollPeriod, createPayrollCorrection } from "./close-period.ts";
 import { createPayrolls } from "./create-payrolls.ts";
 import { getPayroll, listPayrollPeriods, listPayrolls } from "./read-payrolls.ts";
+import { returnPayroll } from "./return-payroll.ts";
 
 export const routes = serve(contract, {
 	listPayrollPeriods,
@@ -11,6 +12,7 @@ export const routes = serve(contract, {
 	getPayroll,
 	createPayrolls,
 	checkPayroll,
+	returnPayroll,
 	closePayrollPeriod,
 	createPayrollCorrection,
 });

@@ -1,7 +1,8 @@
 import { contract as accounts } from "#areas/payroll/payroll-accounts/contract.ts";
 import { closingOffice } from "#areas/time-tracking/month-close/server/test-closing.ts";
 import { newId } from "#kit/contract/new-id.ts";
-import type { JobContext, JobDefinition } from "#kit/server/jobs/define-job.ts";
+import type { JobDefinition } from "#kit/server/jobs/define-job.ts";
+import { runJob } from "#kit/server/jobs/run-job.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { jobs } from "./jobs.ts";
@@ -37,32 +38,20 @@ export async function payrollOffice(server: TestServer) {
 	return { ...office, paula, begin, periods, payrollOf, runJob: runnerOf(server, office, jobs) };
 }
 
-/** Runs a job that was started; answers what it tells its owner. */
+/** Carries out a job that was started, as a worker does; answers what it tells its owner. */
 export function runnerOf(
 	server: TestServer,
-	office: Pick<Awaited<ReturnType<typeof closingOffice>>, "ask" | "tenantId" | "within">,
+	{ tenantId, ask }: Pick<Awaited<ReturnType<typeof closingOffice>>, "ask" | "tenantId">,
 	known: readonly JobDefinition[],
 ) {
+	const kinds = new Map(known.map((one) => [one.kind, one]));
 	return async (jobId: string) => {
-		const [job] = await office.ask<{
-			kind: string;
-			owner_id: string | null;
-			input: { values: object };
-		}>("select kind, owner_id, input from job where id = $1", [jobId]);
-		const lines: string[] = [];
-		const context = {
-			services: server.services,
-			...{ tenantId: office.tenantId, ownerId: job?.owner_id ?? null },
-			...{ language: "de-DE", now: server.clock.now() },
-			transaction: office.within,
-			progress: async () => {},
-			checkCanceled: async () => {},
-			log: async (severity: string, text: string) => void lines.push(`${severity} ${text}`),
-			announce: () => {},
-			fail: (text: string) => lines.push(`ERROR ${text}`),
-		};
-		const definition = known.find(({ kind }) => kind === job?.kind);
-		await definition?.run(context as unknown as JobContext, job?.input.values as never);
-		return lines;
+		const subject = { tenantId, subjectId: jobId };
+		await runJob(server.services, kinds, subject, new AbortController().signal);
+		const told = await ask<{ line: string }>(
+			"select severity || ' ' || text as line from job_protocol where job_id = $1 order by job_protocol.line",
+			[jobId],
+		);
+		return told.map(({ line }) => line);
 	};
 }

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type Acknowledged, openWarnings } from "#domain/payroll/payroll-warnings.ts";
-import { Fact, Facts } from "#kit/ui/facts/facts.tsx";
+import { DangerButton } from "#kit/ui/danger-button.tsx";
+import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
@@ -15,6 +16,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type Payroll, payrollTopic } from "../contract.ts";
 import { texts } from "../text.ts";
+import { PayrollFigures } from "./payroll-figures.tsx";
 import { PayrollLines } from "./payroll-lines.tsx";
 import { PayrollState } from "./payroll-state.tsx";
 import { isReason, PayrollWarnings, type Reasons } from "./payroll-warnings.tsx";
@@ -37,23 +39,31 @@ function Detail({ payroll }: { readonly payroll: Payroll }) {
 	const format = useFormat();
 	const mayWrite = useMay("payroll.manage", "WRITE");
 	const [reasons, setReasons] = useState<Reasons>({});
-	const { user, month, runNo, state, payCents, isStale } = payroll;
-	const name = `${user.lastName}, ${user.firstName}`;
-	const run = runNo > 0 ? ` · ${period.correction(String(runNo))}` : "";
+	const { user, unitName, month, runNo, state, isStale } = payroll;
+	const sub = [
+		format.month(`${month}-01`),
+		...(runNo > 0 ? [period.correction(String(runNo))] : []),
+		unitName,
+		...(user.personnelNumber ? [t.personnelNo(user.personnelNumber)] : []),
+	];
 	return (
 		<PanelFrame
-			title={name}
-			sub={`${format.month(`${month}-01`)}${run}`}
+			title={`${user.lastName}, ${user.firstName}`}
+			sub={sub.join(" · ")}
 			state={<PayrollState state={state} />}
 			actions={<HistoryButton entity="payroll" entityId={user.id} />}
-			footer={mayWrite && state === "DRAFT" && <CheckButton payroll={payroll} reasons={reasons} />}
+			footer={
+				mayWrite &&
+				state !== "CLOSED" && (
+					<>
+						<ReturnButton payroll={payroll} />
+						{state === "DRAFT" && <CheckButton payroll={payroll} reasons={reasons} />}
+					</>
+				)
+			}
 		>
 			{isStale && <p>{t.stale}</p>}
-			{payCents !== null && (
-				<Facts areFigures>
-					<Fact label={t.pay}>{`${format.number(payCents / 100, 2)} €`}</Fact>
-				</Facts>
-			)}
+			<PayrollFigures payroll={payroll} />
 			<Section title={t.lines}>
 				<PayrollLines payroll={payroll} />
 			</Section>
@@ -62,6 +72,19 @@ function Detail({ payroll }: { readonly payroll: Payroll }) {
 			</Section>
 		</PanelFrame>
 	);
+}
+
+/** Gives it back to who decides about the times, with a reason. */
+function ReturnButton({ payroll: { id, version } }: { readonly payroll: Payroll }) {
+	const t = useTexts(texts).detail;
+	const giveBack = async () => {
+		const question = { title: t.giveBack, text: t.giveBackText, confirm: t.giveBack };
+		const reason = await askReason({ ...question, required: true, danger: true });
+		if (reason === null) return;
+		const act = () => api(contract.returnPayroll, { id, version, reason });
+		await attempt({ context: t.giveBack, done: t.givenBack, act, renew: renewPayrolls });
+	};
+	return <DangerButton onClick={() => void giveBack()}>{t.giveBack}</DangerButton>;
 }
 
 interface CheckGiven {

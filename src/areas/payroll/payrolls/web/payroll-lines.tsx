@@ -15,6 +15,7 @@ export function PayrollLines({ payroll }: { readonly payroll: Payroll }) {
 	if (payroll.lines.length === 0) return <p>{t.none}</p>;
 	const heads = [
 		{ id: "account", title: t.account, look: "figure-text" },
+		{ id: "wageType", title: t.wageType },
 		{ id: "amount", title: t.amount },
 		{ id: "file", title: t.file },
 		{ id: "before", title: t.before },
@@ -51,7 +52,8 @@ interface RowsGiven {
 function LineRows({ line, payroll, isOpen, toggle }: RowsGiven) {
 	const { written, decimals } = useAmounts();
 	const format = useFormat();
-	const { code, name, costCentre, cents, before } = line;
+	const { code, name, costCentre, wageType, cents, before } = line;
+	const isDays = isInDays(line, before);
 	return (
 		<>
 			<tr>
@@ -63,15 +65,18 @@ function LineRows({ line, payroll, isOpen, toggle }: RowsGiven) {
 						</small>
 					</button>
 				</td>
-				<td>{written(line)}</td>
-				<td>{decimals(line)}</td>
-				<td>{before === null ? "–" : written(before)}</td>
-				<td>{before === null ? "–" : written(differenceOf(line, before), true)}</td>
+				<td>{wageType ?? "–"}</td>
+				<td>
+					<b>{written(line, isDays)}</b>
+				</td>
+				<td>{decimals(line, isDays)}</td>
+				<td>{before === null ? "–" : written(before, isDays)}</td>
+				<td>{before === null ? "–" : written(differenceOf(line, before), isDays, true)}</td>
 				<td>{cents === 0 ? "–" : format.number(cents / 100, 2)}</td>
 			</tr>
 			{isOpen && (
 				<tr>
-					<td colSpan={6} className="figure-text">
+					<td colSpan={7} className="figure-text">
 						<LineDays line={line} payroll={payroll} />
 					</td>
 				</tr>
@@ -86,17 +91,20 @@ function differenceOf(one: Amounts, other: Amounts): Amounts {
 	return { minutes: one.minutes - other.minutes, days: one.days - other.days };
 }
 
+/** Whether a line counts days: what has none of either now may have had some in the month before. */
+function isInDays(...amounts: readonly (Amounts | null)[]): boolean {
+	const counted = amounts.find((one) => one !== null && (one.minutes !== 0 || one.days !== 0));
+	return counted != null && counted.minutes === 0;
+}
+
 /** As people read amounts, and as files say them. */
 function useAmounts() {
 	const format = useFormat();
-	const isDays = ({ minutes, days }: Amounts) => minutes === 0 && days !== 0;
 	return {
-		written: (amounts: Amounts, sign = false) =>
-			isDays(amounts)
-				? format.amount(amounts.days / 10_000, { sign })
-				: format.hours(amounts.minutes, { sign }),
-		decimals: (amounts: Amounts) =>
-			format.number(isDays(amounts) ? amounts.days / 10_000 : amounts.minutes / 60, 2),
+		written: ({ minutes, days }: Amounts, isDays: boolean, sign = false) =>
+			isDays ? format.amount(days / 10_000, { sign }) : format.hours(minutes, { sign }),
+		decimals: ({ minutes, days }: Amounts, isDays: boolean) =>
+			format.number(isDays ? days / 10_000 : minutes / 60, 2),
 	};
 }
 
@@ -109,9 +117,8 @@ function LineDays({ line, payroll }: Pick<RowsGiven, "line" | "payroll">) {
 	if (found.length === 0) return t.noDays;
 	const free = payroll.surcharges.find(({ accountId }) => accountId === line.accountId);
 	const money = (cents: number) => format.number(cents / 100, 2);
-	const isDays = line.minutes === 0 && line.days !== 0;
-	const said = (amount: number) =>
-		written(isDays ? { minutes: 0, days: amount } : { minutes: amount, days: 0 });
+	const isDays = isInDays(line, line.before);
+	const said = (amount: number) => written({ minutes: amount, days: amount }, isDays);
 	return (
 		<>
 			<SignedBars

@@ -1,3 +1,5 @@
+import { Button } from "@mantine/core";
+import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import {
 	type Acknowledged,
 	openWarnings,
@@ -10,6 +12,7 @@ import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Payroll } from "../contract.ts";
 import { texts } from "../text.ts";
+import { mendingOf } from "./mend-warning.ts";
 
 /** What has been typed so far, by the warning. */
 export type Reasons = Partial<Record<PayrollWarningCode, string>>;
@@ -34,22 +37,52 @@ export function PayrollWarnings({ payroll, reasons, onChange }: Given) {
 	const open = new Set(openWarnings(warnings, acknowledged as readonly Acknowledged[]));
 	return (
 		<ul className="payroll-warnings">
-			{warnings.map((warning) => (
-				<li key={warning.code}>
-					<b>{words[warning.code]}</b>
-					<Over warning={warning} />
-					{!open.has(warning) && <Said payroll={payroll} code={warning.code} />}
-					{open.has(warning) && mayWrite && state === "DRAFT" && (
-						<TextField
-							label={`${t.reason}: ${words[warning.code]}`}
-							value={reasons[warning.code] ?? ""}
-							onChange={(text) => onChange({ ...reasons, [warning.code]: text })}
-							maxLength={500}
-						/>
-					)}
-				</li>
-			))}
+			{warnings.map((warning) => {
+				const isOpen = open.has(warning);
+				return (
+					<li key={warning.code} data-open={isOpen || undefined}>
+						<Sign isOpen={isOpen} />
+						<div>
+							<b>{words[warning.code]}</b>
+							<Over warning={warning} />
+							{!isOpen && <Said payroll={payroll} code={warning.code} />}
+							{isOpen && mayWrite && state === "DRAFT" && (
+								<TextField
+									label={`${t.reason}: ${words[warning.code]}`}
+									value={reasons[warning.code] ?? ""}
+									onChange={(text) => onChange({ ...reasons, [warning.code]: text })}
+									maxLength={500}
+								/>
+							)}
+						</div>
+						{isOpen && state !== "CLOSED" && <MendButton payroll={payroll} code={warning.code} />}
+					</li>
+				);
+			})}
 		</ul>
+	);
+}
+
+function Sign({ isOpen }: { readonly isOpen: boolean }) {
+	const Shape = isOpen ? IconAlertTriangle : IconCircleCheck;
+	return <Shape size={18} stroke={1.7} aria-hidden />;
+}
+
+/** To where the matter itself is put right. */
+function MendButton({ payroll, code }: SaidGiven) {
+	const { detail: t, warnings: words } = useTexts(texts);
+	const mend = mendingOf(code, payroll);
+	return (
+		mend && (
+			<Button
+				variant="subtle"
+				size="compact-sm"
+				aria-label={t.mendOf(words[code])}
+				onClick={mend}
+			>
+				{t.mend}
+			</Button>
+		)
 	);
 }
 
@@ -76,7 +109,7 @@ function Said({ payroll, code }: SaidGiven) {
 	const said = payroll.acknowledged.find((one) => one.code === code);
 	return (
 		said && (
-			<small className="payroll-note">{t.acknowledged(said.reason, format.date(said.at))}</small>
+			<small className="payroll-note">{t.acknowledged(said.reason, said.by, format.date(said.at))}</small>
 		)
 	);
 }

@@ -7,11 +7,13 @@ interface Given {
 	/** What the button says while nobody is chosen; else it leads the name. */
 	readonly label: string;
 	readonly value: string | null;
+	/** What she was called when it was written, for who may not look her up. */
+	readonly name?: string | null;
 	readonly onChange: (id: string | null) => void;
 }
 
 /** One person or none yet, chosen from those one may see. */
-export function PersonPick({ label, value, onChange }: Given) {
+export function PersonPick({ label, value, name = null, onChange }: Given) {
 	const choose = async () => {
 		const person = await pickPerson(value);
 		if (person !== null) onChange(person.id);
@@ -24,17 +26,16 @@ export function PersonPick({ label, value, onChange }: Given) {
 			</Button>
 		);
 	}
-	return <Chosen label={label} userId={value} onClick={open} />;
+	return <Chosen {...{ label, name }} userId={value} onClick={open} />;
 }
 
-interface ChosenGiven {
-	readonly label: string;
+interface ChosenGiven extends Required<Pick<Given, "label" | "name">> {
 	readonly userId: string;
 	readonly onClick: () => void;
 }
 
-function Chosen({ label, userId, onClick }: ChosenGiven) {
-	const name = useUserName(userId);
+function Chosen({ label, name, userId, onClick }: ChosenGiven) {
+	const found = useUserName(userId);
 	return (
 		<Button
 			variant="default"
@@ -42,7 +43,7 @@ function Chosen({ label, userId, onClick }: ChosenGiven) {
 			leftSection={<IconUserSearch size={16} stroke={1.7} aria-hidden />}
 			onClick={onClick}
 		>
-			{name || label}
+			{found || name || label}
 		</Button>
 	);
 }

@@ -1,15 +1,21 @@
 import { payrollTopic } from "#areas/payroll/payrolls/contract.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
-import { auditAll } from "#kit/server/audit.ts";
+import { audit, auditAll } from "#kit/server/audit.ts";
 import type { WriteContext } from "#kit/server/http/context.ts";
 import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
-import { configArchived, fileChanged, nothingToExport } from "../../contract/files.ts";
+import {
+	configArchived,
+	fileChanged,
+	fileIncomplete,
+	fileUnaddressed,
+	nothingToExport,
+} from "../../contract/files.ts";
 import type { contract } from "../../contract.ts";
-import { readConfig } from "../sql/configs.ts";
+import { type ConfigRow, readConfig } from "../sql/configs.ts";
 import { waitingLines } from "../sql/facts.ts";
-import { exportPeriods, insertExportLines } from "../sql/made.ts";
+import { exportPeriods, insertExportLines, insertSettledLines } from "../sql/made.ts";
 import { computeFile } from "./compute-file.ts";
 import { demandWhole, keepExport } from "./keep-file.ts";
 
@@ -18,12 +24,8 @@ export const createPayrollExport: Handler<(typeof contract)["createPayrollExport
 	context,
 	{ configId, month, sha256, acceptOmitted },
 ) => {
-	const { tx, tenantId, session } = context;
-	requireGlobally(session, "payroll.manage", "WRITE");
-	// two who make it at once: the second finds its lines gone
-	const config = await readConfig(tx, tenantId, configId, true);
-	if (config === undefined) return refuse(commonRefusals.notFound);
-	if (!config.isEnabled) refuse(configArchived);
+	const { tx, tenantId } = context;
+	const config = await heldConfig(context, configId);
 	const lines = await waitingLines(tx, tenantId, config, month);
 	if (lines.length === 0) refuse(nothingToExport);
 	const file = demandWhole(await computeFile(tx, tenantId, config, month, lines), acceptOmitted);
@@ -31,10 +33,44 @@ export const createPayrollExport: Handler<(typeof contract)["createPayrollExport
 	const id = await keepExport(context, config, { month }, file);
 	const { writtenIds: written, settledIds: settled } = file;
 	await insertExportLines(tx, tenantId, { id, configId }, { written, settled });
-	await tellPeriods(context, await exportPeriods(tx, tenantId, id), "exported");
+	await tellPeriods(context, await exportPeriods(tx, tenantId, [...written, ...settled]), "exported");
 	context.announce({ kind: "PAYROLLEXPORTS", ids: [configId], update: "UPDATE" });
 	return { id };
 };
+
+/** Lines that payroll has nothing of, once no line is left that a file could bear. */
+export const settlePayrollExport: Handler<(typeof contract)["settlePayrollExport"]> = async (
+	context,
+	{ configId, month },
+) => {
+	const { tx, tenantId } = context;
+	const config = await heldConfig(context, configId);
+	const lines = await waitingLines(tx, tenantId, config, month);
+	const file = await computeFile(tx, tenantId, config, month, lines);
+	if (!file.isSound) refuse(fileUnaddressed);
+	if (file.omitted > 0) refuse(fileIncomplete, { facts: { omitted: file.omitted } });
+	if (file.bytes !== null) refuse(fileChanged);
+	const { settledIds } = file;
+	if (settledIds.length === 0) refuse(nothingToExport);
+	await insertSettledLines(tx, tenantId, configId, settledIds);
+	await audit(tx, context, {
+		...{ entity: "payroll_export_config", entityId: configId, action: "settled" },
+		after: { month, lines: settledIds.length },
+	});
+	await tellPeriods(context, await exportPeriods(tx, tenantId, settledIds), "exported");
+	context.announce({ kind: "PAYROLLEXPORTS", ids: [configId], update: "UPDATE" });
+	return { lines: settledIds.length };
+};
+
+/** Of two who make a file at once the second finds its lines gone. */
+async function heldConfig(context: WriteContext, configId: string): Promise<ConfigRow> {
+	const { tx, tenantId, session } = context;
+	requireGlobally(session, "payroll.manage", "WRITE");
+	const config = await readConfig(tx, tenantId, configId, true);
+	if (config === undefined) return refuse(commonRefusals.notFound);
+	if (!config.isEnabled) refuse(configArchived);
+	return config;
+}
 
 /** Traces what became of periods, and tells who looks at them. */
 export async function tellPeriods(

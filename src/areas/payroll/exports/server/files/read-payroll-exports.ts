@@ -10,7 +10,9 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { requireGlobally } from "#kit/server/refusals/require-globally.ts";
 import type { contract } from "../../contract.ts";
+import { readConfig } from "../sql/configs.ts";
 import { type ExportFileRow, fileOfExport, type ListedExport, listedExports } from "../sql/made.ts";
+import { peopleInside } from "../sql/people.ts";
 
 const key = "payroll.manage";
 
@@ -22,6 +24,20 @@ export const listPayrollExports: Handler<(typeof contract)["listPayrollExports"]
 	type Row = ListedExport & Record<string, unknown>;
 	const found = await context.once<Row>(listedExports(context.tenantId, { configId, month }));
 	return { items: found.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })) };
+};
+
+export const listPayrollExportPeople: Handler<(typeof contract)["listPayrollExportPeople"]> = (
+	context,
+	input,
+) => {
+	const { tenantId, session } = context;
+	requireGlobally(session, key, "READ");
+	return context.readAtOnce(async (tx) => {
+		const config = await readConfig(tx, tenantId, input.configId);
+		if (config === undefined) return refuse(commonRefusals.notFound);
+		const found = await peopleInside(tx, tenantId, config, input);
+		return { items: found.map(({ total: _, ...one }) => one), total: found[0]?.total ?? 0 };
+	});
 };
 
 /** The bytes that were kept, and nothing that is made anew. */

@@ -8,7 +8,7 @@ import type { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { readConfig } from "../sql/configs.ts";
 import { linesOfExport } from "../sql/facts.ts";
-import { type ExportRowKept, holdExport, keptFile } from "../sql/made.ts";
+import { type ExportRowKept, holdExport, insertLineChanges, keptFile } from "../sql/made.ts";
 import { type ComputedFile, computeFile } from "./compute-file.ts";
 import { demandWhole, keepExport } from "./keep-file.ts";
 
@@ -39,6 +39,7 @@ export const repeatPayrollExport: Handler<(typeof contract)["repeatPayrollExport
 	if (!accept) refuse(fileDiffers, { details: await differingLines(context, kept, computed) });
 	const file = demandWhole(computed, false);
 	const next = await keepExport(context, config, { month, before: { rootId, take } }, file);
+	await insertLineChanges(tx, tenantId, { id: next, rootId }, file.writtenIds);
 	context.announce({ kind: "PAYROLLEXPORTS", ids: [configId], update: "UPDATE" });
 	return { id: next, isSame: false };
 };

@@ -14,13 +14,16 @@ const lineColumns = sql`l.id, l.user_id as "userId", to_char(l.month, 'YYYY-MM')
 
 type Scope = Pick<ConfigRow, "id" | "type" | "siteId" | "employmentTypeId">;
 
-/** People of a configuration, of the row `u`; `month` is SQL of a day of it. */
+/** Lines `l` of people `u` of a configuration; `month` is SQL of a day of it. */
 function isTaken(
 	tenantId: string,
 	{ siteId, employmentTypeId }: Scope,
 	month: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-	const ofSite = siteId === null ? sql`` : sql`and u.site_id = ${siteId}`;
+	const ofSite =
+		siteId === null
+			? sql``
+			: sql`and ${siteId}::uuid = (select o.site_id from payroll o where o.tenant_id = l.tenant_id and o.id = l.payroll_id)`;
 	const ofType =
 		employmentTypeId === null
 			? sql``
@@ -45,22 +48,26 @@ function isHere(tenantId: string, { id, type }: Scope): RawBuilder<unknown> {
 }
 
 /**
- * Closed lines of a month that have not left. Programs that take several months in a file get corrections of months too of
- * which they had a file before.
+ * Closed lines `l` of a month that have not left, with their people `u`. Programs that take several months in a file get
+ * corrections of months too of which they had a file before.
  */
-export function waitingLines(tx: Tx, tenantId: string, config: Scope, month: string) {
+export function waitingOf(tenantId: string, config: Scope, month: string): RawBuilder<unknown> {
 	const day = `${month}-01`;
 	const earlier =
 		config.type === "DATEV_LUG"
 			? sql``
 			: sql`or l.month = any(array(select distinct f.month from payroll_export f
 				where f.tenant_id = ${tenantId} and f.config_id = ${config.id} and f.month < ${day}::date))`;
-	return rows(tx)<ExportLine>`
-		select ${lineColumns} from payroll_line l
+	return sql`
+		from payroll_line l
 		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		where l.tenant_id = ${tenantId} and (l.month = ${day}::date ${earlier})
-			and ${isHere(tenantId, config)} and ${isTaken(tenantId, config, sql`l.month`)}
-		order by l.id`;
+			and ${isHere(tenantId, config)} and ${isTaken(tenantId, config, sql`l.month`)}`;
+}
+
+export function waitingLines(tx: Tx, tenantId: string, config: Scope, month: string) {
+	return rows(tx)<ExportLine>`
+		select ${lineColumns} ${waitingOf(tenantId, config, month)} order by l.id`;
 }
 
 /** Lines that left with a file. */
@@ -120,10 +127,12 @@ export async function unconfiguredPeople(tx: Tx, tenantId: string, month: string
 	const day = sql`${`${month}-01`}::date`;
 	const [row] = await rows(tx)<{ count: number }>`
 		select count(*)::int as count from (
-			select distinct l.user_id from payroll_line l where l.tenant_id = ${tenantId} and l.month = ${day}) l
+			select distinct l.user_id, o.site_id from payroll_line l
+			join payroll o on o.tenant_id = l.tenant_id and o.id = l.payroll_id
+			where l.tenant_id = ${tenantId} and l.month = ${day}) l
 		join app_user u on u.tenant_id = ${tenantId} and u.id = l.user_id
 		where not exists (select from payroll_export_config m
-			where m.tenant_id = ${tenantId} and m.is_enabled and (m.site_id is null or m.site_id = u.site_id)
+			where m.tenant_id = ${tenantId} and m.is_enabled and (m.site_id is null or m.site_id = l.site_id)
 				and (m.employment_type_id is null or m.employment_type_id = ${employmentTypeIn(tenantId, day)}))`;
 	return row?.count ?? 0;
 }

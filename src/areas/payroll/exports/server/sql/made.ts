@@ -45,30 +45,61 @@ export async function insertExportLines(
 			union all select unnest(${[...lines.settled]}::uuid[]), false) x`;
 }
 
+/** What a file that takes the place of another has otherwise than the first one of the same lines. */
+export async function insertLineChanges(
+	tx: Tx,
+	tenantId: string,
+	{ id, rootId }: Pick<NewExport, "id" | "rootId">,
+	written: readonly string[],
+): Promise<void> {
+	await execute(tx)`
+		insert into payroll_export_line_change (tenant_id, export_id, line_id, is_written)
+		select tenant_id, ${id}, line_id, not is_written from payroll_export_line
+		where tenant_id = ${tenantId} and export_id = ${rootId} and is_written <> (line_id = any(${[...written]}::uuid[]))`;
+}
+
+/** That payroll has nothing of lines, so that they are done without a file. */
+export async function insertSettledLines(
+	tx: Tx,
+	tenantId: string,
+	configId: string,
+	lineIds: readonly string[],
+): Promise<void> {
+	await execute(tx)`
+		insert into payroll_export_line (tenant_id, config_id, line_id, is_written)
+		select ${tenantId}, ${configId}, id, false from unnest(${[...lineIds]}::uuid[]) id`;
+}
+
 /** A line of the row `l` has not left. */
 const isWaiting = (tenantId: string) => sql`not exists (select from payroll_export_line e
 	where e.tenant_id = ${tenantId} and e.line_id = l.id)`;
 
-/** No file with a line of the row `l` has been read by payroll. */
-const isUnread = (tenantId: string) => sql`not exists (select from payroll_export_line e
-	join payroll_export f on f.tenant_id = e.tenant_id and f.root_id = e.export_id
-	join payroll_export_import i on i.tenant_id = f.tenant_id and i.export_id = f.id
-	where e.tenant_id = ${tenantId} and e.line_id = l.id)`;
+/** Whether the row `e` stands in the newest file of its lines. */
+const isWritten = sql`coalesce((
+	select c.is_written from payroll_export f
+	left join payroll_export_line_change c on c.tenant_id = f.tenant_id and c.export_id = f.id and c.line_id = e.line_id
+	where f.tenant_id = e.tenant_id and f.root_id = e.export_id order by f.take desc limit 1), e.is_written)`;
 
-/** Periods with lines of a file of which nothing is left to do. @returns their ids */
+/** Payroll has still to read a line of the row `l`: no file with it was read, though it stands in one. */
+const isUnread = (tenantId: string) => sql`not exists (select from payroll_export_line e
+	where e.tenant_id = ${tenantId} and e.line_id = l.id and (not ${isWritten} or exists (
+		select from payroll_export f
+		join payroll_export_import i on i.tenant_id = f.tenant_id and i.export_id = f.id
+		where f.tenant_id = e.tenant_id and f.root_id = e.export_id)))`;
+
+/** Periods with some lines of which nothing is left to do. @returns their ids */
 async function movePeriods(
 	tx: Tx,
 	tenantId: string,
-	rootId: string,
+	lineIds: RawBuilder<unknown>,
 	move: { readonly from: string; readonly to: string; readonly isOpen: RawBuilder<unknown> },
 ): Promise<string[]> {
 	const found = await rows(tx)<{ id: string }>`
 		update payroll_period p set state = ${move.to}, version = p.version + 1
 		where p.tenant_id = ${tenantId} and p.state = ${move.from}
-			and p.id in (select x.period_id from payroll_export_line e
-				join payroll_line l on l.tenant_id = e.tenant_id and l.id = e.line_id
-				join payroll x on x.tenant_id = l.tenant_id and x.id = l.payroll_id
-				where e.tenant_id = ${tenantId} and e.export_id = ${rootId})
+			and p.id in (select x.period_id from (${lineIds}) e
+				join payroll_line l on l.tenant_id = ${tenantId} and l.id = e.line_id
+				join payroll x on x.tenant_id = l.tenant_id and x.id = l.payroll_id)
 			and not exists (select from payroll x
 				join payroll_line l on l.tenant_id = x.tenant_id and l.payroll_id = x.id
 				where x.tenant_id = ${tenantId} and x.period_id = p.id and ${move.isOpen})
@@ -76,15 +107,24 @@ async function movePeriods(
 	return found.map(({ id }) => id);
 }
 
+const linesOfFile = (tenantId: string, rootId: string) => sql`
+	select line_id from payroll_export_line where tenant_id = ${tenantId} and export_id = ${rootId}`;
+
 /** A period is exported once the last of its lines has left. */
-export function exportPeriods(tx: Tx, tenantId: string, rootId: string): Promise<string[]> {
+export function exportPeriods(
+	tx: Tx,
+	tenantId: string,
+	lineIds: readonly string[],
+): Promise<string[]> {
 	const isOpen = isWaiting(tenantId);
-	return movePeriods(tx, tenantId, rootId, { from: "CLOSED", to: "EXPORTED", isOpen });
+	const lines = sql`select unnest(${[...lineIds]}::uuid[]) as line_id`;
+	return movePeriods(tx, tenantId, lines, { from: "CLOSED", to: "EXPORTED", isOpen });
 }
 
 export function importPeriods(tx: Tx, tenantId: string, rootId: string): Promise<string[]> {
 	const isOpen = isUnread(tenantId);
-	return movePeriods(tx, tenantId, rootId, { from: "EXPORTED", to: "IMPORTED", isOpen });
+	const lines = linesOfFile(tenantId, rootId);
+	return movePeriods(tx, tenantId, lines, { from: "EXPORTED", to: "IMPORTED", isOpen });
 }
 
 export async function insertImport(

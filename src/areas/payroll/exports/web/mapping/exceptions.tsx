@@ -90,8 +90,8 @@ type ChoiceGiven = Pick<ExceptionGiven, "mapping" | "onChange">;
 /** Whom it is for. */
 function TargetChoice({ mapping, onChange }: ChoiceGiven) {
 	const t = useTexts(texts).mapping.targets;
-	const { target, targetId } = mapping;
-	const choose = (id: string | null) => onChange({ ...mapping, targetId: id });
+	const { target, targetId, targetName } = mapping;
+	const choose = (id: string | null) => onChange({ ...mapping, targetId: id, targetName: null });
 	const page = { isEnabled: true, pageSize: limits.listLength };
 	const types = useApi(employmentTypes.listEmploymentTypes, page, {
 		...{ context: t.EMPLOYMENT_TYPE, enabled: target === "EMPLOYMENT_TYPE" },
@@ -100,14 +100,14 @@ function TargetChoice({ mapping, onChange }: ChoiceGiven) {
 		...{ context: t.COST_CENTRE, enabled: target === "COST_CENTRE" },
 	});
 	if (target === "USER" || target === "ALL")
-		return <PersonPick label={t.USER} value={targetId} onChange={choose} />;
+		return <PersonPick label={t.USER} value={targetId} name={targetName} onChange={choose} />;
 	const found =
 		target === "COST_CENTRE"
 			? (centres.data?.items ?? []).map(({ id, code, name }) => ({ id, name: `${code} ${name}` }))
 			: (types.data?.items ?? []);
 	const known = found.map(({ id, name }) => ({ value: id, label: name }));
 	const isKnown = targetId === null || known.some(({ value }) => value === targetId);
-	const own = { value: targetId ?? "", label: mapping.targetName ?? "" };
+	const own = { value: targetId ?? "", label: targetName ?? "" };
 	return (
 		<CompactSelect
 			label={t[target]}

@@ -36,6 +36,7 @@ export function FileFoot({ file, configId, month }: Given) {
 					acceptOmitted: counts.omitted > 0,
 				}),
 		});
+	const isSettledAlone = sha256 === null && counts.omitted === 0 && counts.settled > 0;
 	return (
 		<>
 			<span className="wage-foot-ways">
@@ -53,7 +54,8 @@ export function FileFoot({ file, configId, month }: Given) {
 					onChange={({ currentTarget }) => setAccepted(currentTarget.checked ? sha256 : null)}
 				/>
 			)}
-			{mayWrite && (
+			{mayWrite && isSettledAlone && <SettleButton {...{ configId, month }} />}
+			{mayWrite && !isSettledAlone && (
 				<Button disabled={sha256 === null || !isAccepted} onClick={() => void make()}>
 					{t.make}
 				</Button>
@@ -62,7 +64,19 @@ export function FileFoot({ file, configId, month }: Given) {
 	);
 }
 
+/** Where payroll gets nothing of a month, the month is done without a file. */
+function SettleButton({ configId, month }: Pick<Given, "configId" | "month">) {
+	const t = useTexts(texts).make;
+	const act = () => api(contract.settlePayrollExport, { configId, month });
+	const settle = () => attempt({ context: t.settle, done: t.settled, renew: renewFiles, act });
+	return <Button onClick={() => void settle()}>{t.settle}</Button>;
+}
+
 /** Whatever shows files is asked for again. */
 export async function renewFiles(): Promise<void> {
-	await Promise.all([renew(contract.previewPayrollExport), renew(contract.listPayrollExports)]);
+	const shown = [
+		...[contract.previewPayrollExport, contract.listPayrollExports],
+		contract.listPayrollExportPeople,
+	];
+	await Promise.all(shown.map((endpoint) => renew(endpoint)));
 }

@@ -15,6 +15,7 @@ import { FileFindings } from "./file-findings.tsx";
 import { FileFoot } from "./file-foot.tsx";
 import { FileGrid } from "./file-grid.tsx";
 import { MadeFiles } from "./made-files.tsx";
+import { PeopleInside } from "./people-inside.tsx";
 import { useRows } from "./use-rows.ts";
 
 export type ExportPreview = AnswerOf<typeof contract.previewPayrollExport>;
@@ -35,7 +36,8 @@ interface Given {
 	readonly onSearch: (search: string) => void;
 }
 
-type Tab = "FILE" | "DIFFERENCE";
+const tabs = ["FILE", "PEOPLE", "DIFFERENCE"] as const;
+type Tab = (typeof tabs)[number];
 
 /** Two columns: the file, and beside it what there is to say of it. */
 export function FileView(given: Given) {
@@ -69,10 +71,7 @@ export function FileView(given: Given) {
 							label={t.view}
 							value={tab}
 							onChange={setTab}
-							options={(["FILE", "DIFFERENCE"] as const).map((value) => ({
-								value,
-								label: t.tabs[value],
-							}))}
+							options={tabs.map((value) => ({ value, label: t.tabs[value] }))}
 						/>
 						{tab === "FILE" && <SearchField label={t.search} onSearch={onSearch} />}
 						<p>
@@ -81,7 +80,10 @@ export function FileView(given: Given) {
 						</p>
 					</div>
 					{tab === "DIFFERENCE" && <DifferenceTable file={file} />}
-					{tab === "FILE" && file.rowCount === 0 && <EmptyState text={t.nothing} />}
+					{tab === "FILE" && file.rowCount === 0 && (
+						<EmptyState text={file.counts.settled > 0 ? t.onlySettled : t.nothing} />
+					)}
+					{tab === "PEOPLE" && <PeopleInside {...{ configId, month }} />}
 					{tab === "FILE" && file.rowCount > 0 && (
 						<FileGrid {...{ file, place, rows }} onPlace={setPlace} />
 					)}

@@ -3,7 +3,7 @@ import type { PayrollLine } from "#domain/payroll/lines/payroll-line.ts";
 import type { ReckonedPayroll } from "#domain/payroll/reckoned-payroll.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
-import type { PayrollRow } from "./payrolls.ts";
+import type { FrozenOrigins, PayrollRow } from "./payrolls.ts";
 
 /** Payrolls of a period that are not closed yet, in the order in which people are held. */
 export async function openPayrolls(tx: Tx, tenantId: string, periodId: string): Promise<string[]> {
@@ -47,7 +47,11 @@ export async function setClosed(
 	);
 	await execute(tx)`
 		insert into payroll_line select * from jsonb_populate_recordset(null::payroll_line, ${JSON.stringify(lines)}::jsonb)`;
-	const frozen = closed.map(({ reckoned: { days, surcharges } }) => ({ days, surcharges }));
+	const frozen = closed.map(
+		({ reckoned: { days, surcharges, actualMinutes, targetMinutes } }): FrozenOrigins => ({
+			...{ days, surcharges, actualMinutes, targetMinutes },
+		}),
+	);
 	await execute(tx)`
 		update payroll x set state = 'CLOSED', closed_at = ${at}, version = x.version + 1,
 			pay_cents = g.pay_cents, warnings = g.warnings, frozen = g.frozen
@@ -61,6 +65,8 @@ export interface KeptLine extends PayrollLine {
 	readonly userId: string;
 	readonly payrollId: string;
 	readonly month: string;
+	/** What a correction brought. */
+	readonly isDelta: boolean;
 }
 
 /** Every line that was written of some months of some people. */
@@ -72,7 +78,7 @@ export function keptLines(
 ) {
 	return rows(tx)<KeptLine>`
 		select l.user_id as "userId", l.payroll_id as "payrollId", to_char(l.month, 'YYYY-MM') as month,
-			l.account_id as "accountId", l.cost_centre_id as "costCentreId", l.minutes, l.days, l.cents
+			l.kind = 'DELTA' as "isDelta", l.account_id as "accountId", l.cost_centre_id as "costCentreId", l.minutes, l.days, l.cents
 		from payroll_line l
 		where l.tenant_id = ${tenantId} and l.user_id = any(${[...userIds]}::uuid[])
 			and l.month = any(${months.map((month) => `${month}-01`)}::date[])

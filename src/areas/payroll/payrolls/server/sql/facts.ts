@@ -1,15 +1,21 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { AssignedAccount } from "#domain/payroll/lines/lines-of-month.ts";
-import type { PayrollFacts } from "#domain/payroll/payroll-facts.ts";
+import { type Charging, isByWork, type PayrollFacts } from "#domain/payroll/payroll-facts.ts";
 import type { HeldRule } from "#domain/payroll/payroll-warnings.ts";
 import type { PayrollPerson } from "#domain/payroll/reckoned-payroll.ts";
+import type { WageProgram } from "#domain/wage-export/wage-programs.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
+import { siteInMonth } from "./site-in-month.ts";
 
 interface Range {
 	/** Civil days, the first and the last of a month. */
 	readonly from: string;
 	readonly to: string;
+}
+
+interface Asked extends Range {
+	readonly chargeBy: Charging;
 }
 
 type KeptAccount = Omit<AssignedAccount, "freePercent"> & {
@@ -32,9 +38,9 @@ export function factsOf(
 	tx: Tx,
 	tenantId: string,
 	userIds: readonly string[],
-	range: Range,
+	asked: Asked,
 ): Promise<FactsRow[]> {
-	const { from, to } = range;
+	const { from, to } = asked;
 	return rows(tx)<FactsRow>`
 		with numbers as materialized (
 			select ltrim(n.personnel_no, '0') as no, count(*)::int as count from app_user n
@@ -42,10 +48,10 @@ export function factsOf(
 				select ltrim(p.personnel_no, '0') from app_user p
 				where p.tenant_id = ${tenantId} and p.id = any(${[...userIds]}::uuid[]) and p.personnel_no <> '')
 			group by 1)
-		select u.id as "userId", ${person(tenantId, range)} as person,
-			${days(tenantId, range)} as days, ${absences(tenantId, range)} as absences,
-			${surcharges(tenantId, range)} as surcharges, ${charges(tenantId, range)} as charges,
-			${terms(tenantId, range)}, ${accounts(tenantId, range)} as accounts, ${leave(tenantId, range)} as leave,
+		select u.id as "userId", ${person(tenantId, asked)} as person,
+			${days(tenantId, asked)} as days, ${absences(tenantId, asked)} as absences,
+			${surcharges(tenantId, asked)} as surcharges, ${charges(tenantId, asked)} as charges,
+			${terms(tenantId, asked)}, ${accounts(tenantId, asked)} as accounts, ${leave(tenantId, asked)} as leave,
 			exists (select from day_stale w where w.tenant_id = ${tenantId} and w.user_id = u.id
 				and w.from_day <= ${to} and w.to_day >= ${from}) as "isStale"
 		from app_user u where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])
@@ -53,7 +59,7 @@ export function factsOf(
 }
 
 const person = (tenantId: string, { from, to }: Range) => sql`jsonb_build_object(
-	'personnelNo', u.personnel_no,
+	'userId', u.id, 'siteId', ${siteInMonth(tenantId, sql`${from}::date`)}, 'personnelNo', u.personnel_no,
 	'sameNumber', coalesce((select n.count - 1 from numbers n where n.no = ltrim(u.personnel_no, '0')), 0),
 	'employmentTypeId', (select e.employment_type_id from employment e
 		where e.tenant_id = ${tenantId} and e.user_id = u.id and e.entry_date <= ${to} order by e.entry_date desc limit 1),
@@ -64,11 +70,27 @@ const person = (tenantId: string, { from, to }: Range) => sql`jsonb_build_object
 	'lateBookings', (select count(*) from late_booking l where l.tenant_id = ${tenantId} and l.user_id = u.id
 		and l.settled_at is null and l.month = ${from}::date))`;
 
-const days = (tenantId: string, { from, to }: Range) => sql`(
+/** What the time of the row `d` was spent on: each activity, at the workspace of its shift or of the first one of the day. */
+const works = (tenantId: string) => sql`(
+	select coalesce(jsonb_agg(jsonb_build_object('workspaceId', g.workspace_id, 'activityId', g.activity_id, 'minutes', g.minutes)
+		order by g.workspace_id, g.activity_id), '[]')
+	from (
+		select s.workspace_id, t.activity_id, sum(entry_minutes(t.begin_at, t.end_at))::int as minutes
+		from time_tracking t
+		left join lateral (
+			select s.workspace_id from shift s
+			where s.tenant_id = ${tenantId} and s.user_id = t.user_id and s.day = t.day and s.deleted_at is null
+				and s.workspace_id is not null
+			order by (s.id = t.shift_id) desc nulls last, s.begin_at limit 1) s on true
+		where t.tenant_id = ${tenantId} and t.user_id = d.user_id and t.day = d.day and t.deleted_at is null
+			and t.end_at is not null and t.state = 'APPROVED' and t.class_type in ('WORKTIME', 'ACTION')
+		group by 1, 2) g)`;
+
+const days = (tenantId: string, { from, to, chargeBy }: Asked) => sql`(
 	select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'unitId', d.unit_id, 'targetMinutes', d.target_min,
 		'workedMinutes', d.worked_min, 'holidayCreditMinutes', d.holiday_credit_min,
-		'absenceCreditMinutes', d.absence_credit_min, 'extraMinutes', d.extra_min, 'balanceMinutes', d.balance_min)
-		order by d.day), '[]')
+		'absenceCreditMinutes', d.absence_credit_min, 'extraMinutes', d.extra_min, 'balanceMinutes', d.balance_min
+		${isByWork(chargeBy) ? sql`, 'works', ${works(tenantId)}` : sql``}) order by d.day), '[]')
 	from day_result d
 	where d.tenant_id = ${tenantId} and d.user_id = u.id and d.day between ${from} and ${to}
 		and exists (select from employment e where e.tenant_id = d.tenant_id and e.user_id = d.user_id
@@ -95,15 +117,22 @@ const surcharges = (tenantId: string, { from, to }: Range) => sql`(
 		from special_account_modification c
 		where c.tenant_id = ${tenantId} and c.user_id = u.id and c.day between ${from} and ${to}) g)`;
 
-const charges = (tenantId: string, { from, to }: Range) => sql`(
+const charges = (tenantId: string, { from, to, chargeBy }: Asked) => sql`(
 	select coalesce(jsonb_agg(jsonb_build_object('target', l.target, 'targetId', l.target_id,
 		'costCentreId', l.cost_centre_id, 'parts', (l.percent * 100)::int, 'from', l.valid_from, 'to', l.valid_to)
 		order by l.cost_centre_id), '[]')
 	from cost_centre_link l
 	where l.tenant_id = ${tenantId} and l.valid_from <= ${to} and (l.valid_to is null or l.valid_to >= ${from})
-		and ((l.target = 'USER' and l.target_id = u.id) or (l.target = 'UNIT' and l.target_id in (
-			select d.unit_id from day_result d
-			where d.tenant_id = ${tenantId} and d.user_id = u.id and d.day between ${from} and ${to}))))`;
+		and l.target = ${chargeBy} and ${isOfTarget(tenantId, { from, to, chargeBy })})`;
+
+/** Of workspaces and activities all: a company has few. */
+function isOfTarget(tenantId: string, { from, to, chargeBy }: Asked): RawBuilder<unknown> {
+	if (chargeBy === "USER") return sql`l.target_id = u.id`;
+	if (chargeBy !== "UNIT") return sql`true`;
+	return sql`l.target_id in (
+		select d.unit_id from day_result d
+		where d.tenant_id = ${tenantId} and d.user_id = u.id and d.day between ${from} and ${to})`;
+}
 
 /** Wages and what was agreed on hours. */
 const terms = (tenantId: string, { from, to }: Range) => sql`(
@@ -145,4 +174,15 @@ export function rulesOn(tx: Tx, tenantId: string, day: string) {
 		from payroll_rule
 		where tenant_id = ${tenantId} and is_enabled and valid_from <= ${day} and (valid_to is null or valid_to >= ${day})
 		order by id`;
+}
+
+/** Programs of payroll in use, those of DATEV first, with what they know accounts by. */
+export function wagePrograms(tx: Tx, tenantId: string) {
+	return rows(tx)<WageProgram>`
+		select m.site_id as "siteId", m.employment_type_id as "employmentTypeId", (
+			select coalesce(jsonb_agg(jsonb_build_object('accountId', g.account_id, 'target', g.target, 'targetId', g.target_id,
+				'carries', g.carries, 'wageType', g.wage_type, 'absenceKey', g.absence_key)), '[]')
+			from payroll_export_mapping g where g.tenant_id = m.tenant_id and g.config_id = m.id) as mappings
+		from payroll_export_config m where m.tenant_id = ${tenantId} and m.is_enabled
+		order by m.type = 'PLAIN', m.name`;
 }

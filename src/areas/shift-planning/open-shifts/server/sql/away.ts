@@ -107,8 +107,9 @@ export function plannersOf(
 	userIds: readonly string[],
 ) {
 	const right = { key: "shiftplan.manage", level: "WRITE" } as const;
+	const people = sql`select unnest(${[...userIds]}::uuid[]) as id`;
 	return rows(tx)<PlannerOf>`
-		select n."userId", n."holderId" from ${nearestHoldersOfEach({ ...asked, ...right }, userIds)} n`;
+		select n."userId", n."holderId" from ${nearestHoldersOfEach({ ...asked, ...right }, people)} n`;
 }
 
 interface CandidateRow extends Pick<Candidate, "user"> {

@@ -19,7 +19,7 @@ const isValid = (alias: string, today: string) => {
 };
 
 /** Everybody who holds the level, with the place of each grant. */
-function grantsOf({ tenantId, key, level, today }: Sought): RawBuilder<unknown> {
+function grantsOf({ tenantId, key, level, today }: Omit<Sought, "userId">): RawBuilder<unknown> {
 	const isKey = (column: string) => sql`${sql.ref(column)} = any(${[key, defaultsKey]}::text[])`;
 	const least = permissionLevels.indexOf(level);
 	return sql`
@@ -45,11 +45,14 @@ function placesOf({ tenantId, userId, today }: Sought): RawBuilder<unknown> {
 		group by c.ancestor_id`;
 }
 
-/** Supervisors who are named for the person; a deputy counts while the one she stands in for is away. */
-function namedOf({ tenantId, userId, today }: Sought): RawBuilder<unknown> {
+/** Farther than any department: who holds a right for the whole company is asked last. */
+const everywhere = sql.lit(1000);
+
+/** Supervisors who are named for people; a deputy counts while the one she stands in for is away. */
+function supervisorsOn({ tenantId, today }: Pick<Sought, "tenantId" | "today">) {
 	return sql`
-		select v.supervisor_id as user_id from supervisor v
-		where v.tenant_id = ${tenantId} and v.user_id = ${userId} and ${isValid("v", today)}
+		select v.user_id, v.supervisor_id from supervisor v
+		where v.tenant_id = ${tenantId} and ${isValid("v", today)}
 			and (v.deputy_for is null or exists (
 				select from absence b
 				where b.tenant_id = v.tenant_id and b.user_id = v.deputy_for and b.state = 'APPROVED'
@@ -65,7 +68,7 @@ export function nearestHolders(sought: Sought): RawBuilder<string> {
 	return sql<string>`(
 		with place as materialized (${placesOf(sought)}),
 		reaching as materialized (
-			select u.id, min(coalesce(p.distance, 1000)) as distance
+			select u.id, min(coalesce(p.distance, ${everywhere})) as distance
 			from (${grantsOf(sought)}) g
 			join app_user u on u.tenant_id = ${tenantId} and u.id = g.user_id
 			left join site s on g.scope = 'SITE' and s.tenant_id = u.tenant_id and s.id = coalesce(g.site_id, u.site_id)
@@ -74,7 +77,8 @@ export function nearestHolders(sought: Sought): RawBuilder<string> {
 			where u.is_enabled and u.role = 'USER' and u.id <> ${userId} and (g.scope = 'GLOBAL' or p.unit_id is not null)
 			group by u.id
 		),
-		named as materialized (select r.id from reaching r where r.id in (${namedOf(sought)}))
+		named as materialized (select r.id from reaching r where r.id in (
+				select v.supervisor_id from (${supervisorsOn(sought)}) v where v.user_id = ${userId}))
 		select id from named
 		union all
 		select r.id from reaching r
@@ -82,13 +86,47 @@ export function nearestHolders(sought: Sought): RawBuilder<string> {
 	)`;
 }
 
-/** The same of several people as a sub-query, a row for each whom one of them is to be asked about by whom. */
+/**
+ * The same of many people at once, as a sub-query with a row for each whom one of them is to be asked about by whom
+ * (`userId`, `holderId`): who holds the right where is looked up once for all of them.
+ *
+ * @param people sub-query of their ids, in a column `id`
+ */
 export function nearestHoldersOfEach(
 	sought: Omit<Sought, "userId">,
-	userIds: readonly string[],
+	people: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-	const ofOne = nearestHolders({ ...sought, userId: sql<string>`sought.id` });
+	const { tenantId, today } = sought;
 	return sql`(
-		select sought.id as "userId", h.id as "holderId"
-		from unnest(${[...userIds]}::uuid[]) sought(id) cross join lateral ${ofOne} h)`;
+		with sought as materialized (select distinct p.id from (${people}) p),
+		place as materialized (
+			select y.id, c.ancestor_id as unit_id, min(c.distance)::int as distance
+			from (
+				select s.id, u.unit_id from sought s join app_user u on u.tenant_id = ${tenantId} and u.id = s.id
+				union
+				select s.id, y.unit_id from sought s
+				join user_unit y on y.tenant_id = ${tenantId} and y.user_id = s.id and ${isValid("y", today)}) y
+			join unit_closure c on c.tenant_id = ${tenantId} and c.descendant_id = y.unit_id
+			group by 1, 2),
+		granted as materialized (
+			select distinct u.id, g.scope = 'GLOBAL' as is_global,
+				case g.scope when 'UNIT' then coalesce(g.unit_id, u.unit_id) when 'SITE' then s.unit_id end as unit_id
+			from (${grantsOf(sought)}) g
+			join app_user u on u.tenant_id = ${tenantId} and u.id = g.user_id
+			left join site s on g.scope = 'SITE' and s.tenant_id = u.tenant_id and s.id = coalesce(g.site_id, u.site_id)
+			where u.is_enabled and u.role = 'USER'),
+		reaching as materialized (
+			select id, holder_id, min(distance) as distance
+			from (
+				select p.id, g.id as holder_id, p.distance from place p join granted g on g.unit_id = p.unit_id
+				union all
+				select s.id, g.id, ${everywhere} from sought s cross join granted g where g.is_global) g
+			where holder_id <> id group by 1, 2),
+		named as materialized (
+			select r.id, r.holder_id from reaching r
+			join (${supervisorsOn(sought)}) v on v.user_id = r.id and v.supervisor_id = r.holder_id)
+		select id as "userId", holder_id as "holderId" from named
+		union
+		select r.id, r.holder_id from (select *, min(distance) over (partition by id) as nearest from reaching) r
+		where r.distance = r.nearest and not exists (select from named n where n.id = r.id))`;
 }

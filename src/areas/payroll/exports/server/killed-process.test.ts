@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { checkedCrowd } from "#areas/payroll/payrolls/server/test-crowd.ts";
+import { contract as jobs } from "#areas/settings/jobs/contract.ts";
+import { closedTogether } from "#areas/time-tracking/month-close/server/public.ts";
+import { startKillableServer } from "#kit/testing/killable-server.ts";
+import { TestBrowser } from "#kit/testing/test-browser.ts";
+import { withClient } from "#kit/testing/test-cluster.ts";
+import { useTestServer } from "#kit/testing/test-server.ts";
+import { contract } from "../contract.ts";
+import { exportOffice, month } from "./test-exports.ts";
+
+const server = useTestServer();
+type Office = Awaited<ReturnType<typeof exportOffice>>;
+type Crowd = Awaited<ReturnType<typeof checkedCrowd>>;
+
+/** What others hold meanwhile, so that whoever needs it waits. */
+function holding<T>(statement: string, values: unknown[], work: () => Promise<T>): Promise<T> {
+	return withClient(server().adminUrl, async (client) => {
+		await client.query("begin");
+		await client.query(statement, values);
+		return work();
+	});
+}
+
+async function waitingStatements(): Promise<number> {
+	return withClient(server().adminUrl, async (client) => {
+		const { rowCount } = await client.query(
+			"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+		);
+		return rowCount ?? 0;
+	});
+}
+
+const ofPerson = "select from app_user where id = $1 for update";
+const ofFiles = "lock table payroll_export_line in exclusive mode";
+
+/** A further process closes the crowd and makes the file of the month; once it has closed the first of the crowd, it is killed. */
+async function dieInBetween({ preview, configId, paula }: Office, crowd: Crowd): Promise<string> {
+	const sha256 = (await preview()).sha256 as string;
+	const killed = await startKillableServer(server(), "product");
+	const there = new TestBrowser(killed.address);
+	for (const [name, value] of paula.cookies) there.cookies.set(name, value);
+	return holding(ofFiles, [], () =>
+		holding(ofPerson, [crowd.userIds[closedTogether]], async () => {
+			const jobId = await crowd.close();
+			const made = there.call(contract.createPayrollExport, { configId, month, sha256 });
+			const cutOff = expect(made).rejects.toThrow();
+			await expect.poll(waitingStatements, { timeout: 30_000 }).toBe(2);
+			await killed.kill();
+			await cutOff;
+			return jobId;
+		}),
+	);
+}
+
+/** Begun again, the job is ended by its owner while it is at the second part of the crowd. */
+async function endAtOnce({ paula, runJob }: Office, { userIds }: Crowd, jobId: string) {
+	const going = await holding(ofPerson, [userIds[closedTogether]], async () => {
+		const running = runJob(jobId);
+		await expect.poll(waitingStatements).toBe(1);
+		await paula.call(jobs.deleteJob, { jobId });
+		return { running };
+	});
+	await going.running;
+}
+
+test("a process dies while it closes a month and makes a file: neither is half done, and both are done afterwards", async () => {
+	const office = await exportOffice(server());
+	const { ask, make, list, states, runJob, map } = office;
+	await map("1000");
+	const crowd = await checkedCrowd(office, "2026-09", 2 * closedTogether + 1);
+	const jobId = await dieInBetween(office, crowd);
+	const job = async () => (await ask("select status, progress from job where id = $1", [jobId]))[0];
+	expect(await job()).toEqual({ status: "IN_PROGRESS", progress: 49 });
+	expect(await crowd.period()).toMatchObject({ state: "CHECKED", closed: closedTogether });
+	expect([await list(), await states()]).toEqual([[], ["CLOSED"]]);
+	expect(await ask("select from file")).toEqual([]);
+	await endAtOnce(office, crowd, jobId);
+	expect(await job()).toEqual({ status: "CANCELED", progress: 98 });
+	expect(await crowd.period()).toMatchObject({ state: "CHECKED", closed: 2 * closedTogether });
+	expect(await runJob(await crowd.close())).toEqual(["INFO 1 Mitarbeiter abgeschlossen."]);
+	expect(await crowd.period()).toMatchObject({ state: "CLOSED" });
+	expect((await make()).status).toBe(200);
+	expect([(await list()).length, await states()]).toEqual([1, ["EXPORTED"]]);
+});
