@@ -38,6 +38,7 @@ import { bench as timesheets } from "./timesheets.bench.ts";
 import { bench as unitPicker } from "./unit-picker.bench.ts";
 import { bench as userList } from "./user-list.bench.ts";
 import { bench as userPicker } from "./user-picker.bench.ts";
+import { bench as wageFile } from "./wage-file.bench.ts";
 import { bench as web } from "./web.bench.ts";
 
 /** In the order in which all of them run: what takes minutes comes last. */
@@ -70,6 +71,7 @@ export const benches: readonly Bench[] = [
 	leave,
 	shiftPlan,
 	appointments,
+	wageFile,
 	payroll,
 	costCentres,
 	timesheets,

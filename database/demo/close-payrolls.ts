@@ -8,25 +8,78 @@ import { addMonths, type DayRange, monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import { employedIn, insertPeriod } from "./insert-payrolls.ts";
+import { insertWageFiles } from "./insert-wage-files.ts";
 
 /** Of the newest closed months how each day came about is kept too; of all of them the demo would take much longer. */
 const tracedMonths = 2;
 
 /**
- * The months of a history are closed, but for the one that was over last; of the newest of them somebody's last week came
- * later, which a correction brought. Called last: nothing is written into a closed month.
+ * The months of a history are closed, but for the one that was over last, and go to payroll. Somebody's last week came later in
+ * the newest two: the correction of the older one went with the next file, that of the newest waits. Called last: nothing is
+ * written into a closed month.
  */
 export async function closePayrolls(builder: TenantBuilder, { from, to }: DayRange): Promise<void> {
 	const first = monthOf(from).from === from ? from : addMonths(monthOf(from).from, 1);
 	const last = monthOf(addMonths(to, -2)).from;
+	const by = await clerkOf(builder);
+	let corrected: { readonly month: DayRange; readonly userId: string } | undefined;
 	for (let day = first; day <= last; day = addMonths(day, 1)) {
 		const month = monthOf(day);
 		const userIds = await employedIn(builder, month);
 		await lockMonth(builder, month, userIds, day > addMonths(last, -tracedMonths));
-		const [late] = day === last ? userIds : [];
+		const late = day >= addMonths(last, -1) ? await lateAmong(builder, userIds) : undefined;
 		await closeRun(builder, month, { userIds, late });
-		if (late !== undefined) await closeRun(builder, month, { userIds: [late], runNo: 1 });
+		const at = closedAt(month);
+		if (corrected !== undefined)
+			await closeRun(builder, corrected.month, { userIds: [corrected.userId], runNo: 1 });
+		const made = { at, by, isImported: day < last };
+		await insertWageFiles(builder, { month: monthName(month), nth: 0, ...made });
+		// "Lohn und Gehalt" has a file of one month alone
+		if (corrected !== undefined)
+			await insertWageFiles(builder, { month: monthName(corrected.month), nth: 1, ...made });
+		if (day === last && late !== undefined)
+			await closeRun(builder, month, { userIds: [late], runNo: 1 });
+		corrected = late === undefined ? undefined : { month, userId: late };
 	}
+}
+
+/** Example: 2026-06 */
+function monthName({ from }: DayRange): string {
+	return isoOfDay(from).slice(0, 7);
+}
+
+/** Somebody whose pay goes to LODAS, where there is one: its next file bears corrections too. */
+async function lateAmong(
+	{ tx, tenantId }: TenantBuilder,
+	userIds: readonly string[],
+): Promise<string | undefined> {
+	const found = await tx
+		.selectFrom("app_user as u")
+		.innerJoin("payroll_export_config as m", (join) =>
+			join.onRef("m.tenant_id", "=", "u.tenant_id").onRef("m.site_id", "=", "u.site_id"),
+		)
+		.innerJoin("wage as w", (join) =>
+			join.onRef("w.tenant_id", "=", "u.tenant_id").onRef("w.user_id", "=", "u.id"),
+		)
+		.select("u.id")
+		.where("u.tenant_id", "=", tenantId)
+		.where("m.type", "=", "DATEV_LODAS")
+		.where("w.kind", "=", "HOURLY")
+		.where("u.id", "in", [...userIds])
+		.orderBy("u.id")
+		.executeTakeFirst();
+	return found?.id ?? userIds[0];
+}
+
+async function clerkOf({ tx, tenantId }: TenantBuilder): Promise<string> {
+	const logins = await tx
+		.selectFrom("user_login")
+		.select(["user_id", "username"])
+		.where("tenant_id", "=", tenantId)
+		.orderBy("username")
+		.execute();
+	const clerk = logins.find(({ username }) => username === "abrechnung") ?? logins[0];
+	return clerk?.user_id as string;
 }
 
 interface Run {
@@ -48,7 +101,7 @@ async function closeRun(
 ): Promise<void> {
 	const { tx, tenantId } = builder;
 	const at = closedAt(range);
-	const month = isoOfDay(range.from).slice(0, 7);
+	const month = monthName(range);
 	const ids = await insertPeriod(builder, range, userIds, runNo);
 	const terms = { month, chargeBy: "UNIT", proRata: "CALENDAR_DAYS" } as const;
 	const all = await reckonPeople(tx, tenantId, terms, userIds);
@@ -68,6 +121,7 @@ async function closeRun(
 		.set({ state: "CLOSED" })
 		.where("tenant_id", "=", tenantId)
 		.where("month", "=", isoOfDay(range.from))
+		.where("run_no", "=", runNo)
 		.execute();
 }
 

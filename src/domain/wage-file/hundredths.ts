@@ -24,6 +24,8 @@ export function writtenHundredths(hundredths: number): string {
 
 /** The hundredths that a field of a file says; undefined where it is no number. Example: "168,5" → 16_850 */
 export function readHundredths(text: string): number | undefined {
-	if (!/^-?\d{1,10}(,\d{1,2})?$/.test(text)) return undefined;
-	return hundredthsOf(text.replace(",", "."));
+	const [, sign, whole, decimals = ""] = /^(-?)(\d{1,10})(?:,(\d{1,2}))?$/.exec(text) ?? [];
+	if (whole === undefined) return undefined;
+	const size = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+	return sign === "-" ? 0 - size : size;
 }

@@ -28,7 +28,7 @@ export function openEnd({ lines, endsOpen }: ReadText): WageFinding[] {
 
 /** Characters of a line that is already parted: no separator is left in its fields. */
 export function placed(line: number, findings: readonly FieldFinding[]): WageFinding[] {
-	return findings.map((one) => ({ line, ...one }));
+	return findings.length === 0 ? [] : findings.map((one) => ({ line, ...one }));
 }
 
 /** Of a line whose fields nobody counts. */

@@ -38,6 +38,11 @@ const checks: Readonly<Record<keyof LugLine, FieldCheck>> = {
 	note: noteCheck,
 };
 
+const checkedFields = lugFields.filter((name) => checks[name] !== nothing);
+
+const personnelNo = personnelNoCheck(false);
+const companyPersonnelNo = personnelNoCheck(true);
+
 /** A line bears a sum of the month unless it names a day or a key. */
 export function isMonthLine({ day, absenceKey }: LugLine): boolean {
 	return day === "" && absenceKey === "";
@@ -45,11 +50,11 @@ export function isMonthLine({ day, absenceKey }: LugLine): boolean {
 
 /** What is wrong with a line, looked at alone. */
 export function checkLugLine(line: LugLine, facts: LugFacts): FieldFinding[] {
-	return [
-		...personnelNoCheck(facts.isOfCompany)(line.personnelNo, lugField.personnelNo),
-		...lugFields.flatMap((name) => checks[name](line[name], lugField[name])),
-		...(isMonthLine(line) ? monthFindings(line) : calendarFindings(line, facts)),
-	];
+	const check = facts.isOfCompany ? companyPersonnelNo : personnelNo;
+	const found = [...check(line.personnelNo, lugField.personnelNo)];
+	for (const name of checkedFields) found.push(...checks[name](line[name], lugField[name]));
+	found.push(...(isMonthLine(line) ? monthFindings(line) : calendarFindings(line, facts)));
+	return found;
 }
 
 function monthFindings({ wageType, hours, days, value }: LugLine): FieldFinding[] {

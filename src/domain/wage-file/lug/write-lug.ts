@@ -3,6 +3,7 @@ import { keyFamily } from "../absence-keys.ts";
 import { characterFindings } from "../field-checks.ts";
 import { hundredthsOf, writtenHundredths } from "../hundredths.ts";
 import { numberOfPerson, spellingCheck } from "../one-person.ts";
+import { placed } from "../wage-lines.ts";
 import type { WageFileInput, WageLine } from "../wage-file-input.ts";
 import { type FieldFinding, finding, type WageFinding } from "../wage-finding.ts";
 import {
@@ -27,11 +28,13 @@ export function writeLug(input: WageFileInput): WrittenWageFile {
 	const facts = factsOfMonth(input.month, input.companyPersonnelNumbers);
 	const checkSpelling = spellingCheck(lugField.personnelNo);
 	const made = input.lines.map((given, at) => ({ line: at + 1, given, fields: fieldsOf(given) }));
-	const ofLines: WageFinding[] = made.flatMap(({ line, given, fields }) => [
-		...checkLugLine(fields, facts).map((one) => ({ line, ...one })),
-		...givenFindings(given, fields).map((one) => ({ line, ...one })),
-		...checkSpelling(fields.personnelNo).map((one) => ({ line, ...one })),
-	]);
+	const ofLines = made.flatMap(({ line, given, fields }) =>
+		placed(line, [
+			...checkLugLine(fields, facts),
+			...givenFindings(given, fields),
+			...checkSpelling(fields.personnelNo),
+		]),
+	);
 	const sound = without(made, ofLines);
 	const days = sound.filter(({ fields }) => !isMonthLine(fields));
 	const ofDays = checkLugDays(days);

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { contract as payrolls } from "#areas/payroll/payrolls/contract.ts";
+import { crons as payrollCrons } from "#areas/payroll/payrolls/server/jobs.ts";
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { runCron } from "#kit/server/jobs/define-cron.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import { crons } from "./jobs.ts";
 import { closedLine, exportOffice, mapAll, month, plainConfig } from "./test-exports.ts";
 
 const server = useTestServer();
@@ -82,7 +85,21 @@ test("a month leaves with its file once, is read back, and its correction comes 
 	);
 	expect(await states()).toEqual(["IMPORTED", "EXPORTED"]);
 	expect(await bytesOf(id)).toBe(file);
+	await goesAfterTenYears(office);
 });
+
+/** Ten years from the end of its year on a month is kept with its files; then nothing of it is left. */
+async function goesAfterTenYears({ ask }: Office): Promise<void> {
+	const kept = "select from payroll_export union all select from payroll_line union all select from payroll union all select from file";
+	const forget = async (at: string) => {
+		server().clock.set(at);
+		for (const cron of [...crons, ...payrollCrons]) await runCron(server().services, cron);
+		return (await ask(kept)).length;
+	};
+	expect(await forget("2036-12-31T12:00:00Z")).toBe(8);
+	expect(await forget("2037-01-04T12:00:00Z")).toBe(0);
+	server().clock.set("2026-11-21T12:00:00Z");
+}
 
 test("a file is kept as it was when its mapping changes, and another takes its place only aloud", async () => {
 	const { map, make, bytesOf, list, paula, states } = await exportOffice(server());
