@@ -1,6 +1,8 @@
+import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { contract as payrolls } from "#areas/payroll/payrolls/contract.ts";
 import { crons as payrollCrons } from "#areas/payroll/payrolls/server/jobs.ts";
+import { presetLayout } from "#domain/wage-export/plain/plain-layout.ts";
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { runCron } from "#kit/server/jobs/define-cron.ts";
@@ -162,6 +164,39 @@ test("what payroll has nothing of is done without a file, and a file says who is
 	expect((await settle((await exportOffice(server())).paula)).status).toBe(404);
 	expect([(await settle()).answer, await states()]).toEqual([{ lines: 1 }, ["EXPORTED"]]);
 	expect((await settle()).refusal.code).toBe("WAGE_FILE_NOTHING");
+});
+
+/** Another program takes the same closed line. @returns the bytes of its file */
+async function leavesWith(office: Office, config: Partial<typeof plainConfig>, mapping: object) {
+	const { paula, accountId } = office;
+	const nobody = { ...plainConfig, consultantNo: null, clientNo: null };
+	const given = { ...(config.type === "PLAIN" ? nobody : plainConfig), ...config };
+	const { id: configId } = (await paula.call(contract.createPayrollExportConfig, given)).answer;
+	await mapAll({ ...office, configId }, [{ accountId, ...mapping }]);
+	const asked = { configId, month };
+	const sha256 = (await paula.call(contract.previewPayrollExport, asked)).answer.sha256 ?? "";
+	const { id } = (await paula.call(contract.createPayrollExport, { ...asked, sha256 })).answer;
+	const file = await paula.fetch(`/api/payroll-exports/${id}/file`);
+	return Buffer.from(await file.arrayBuffer());
+}
+
+test("LODAS, a file of an own layout and a workbook leave over HTTP as they are set up", async () => {
+	const office = await exportOffice(server());
+	const { paula, configId } = office;
+	const archived = { id: configId, version: 1, isEnabled: false };
+	await paula.call(contract.updatePayrollExportConfigState, archived);
+	const lodas = { name: "LODAS", type: "DATEV_LODAS" } as const;
+	const text = (await leavesWith(office, lodas, { wageType: "100", processingKey: 1 })).toString();
+	expect(text).toMatch(/^\[Allgemein\]\r\nZiel=LODAS\r\n/);
+	expect(text).toContain("10;101;01.10.2026;100;1;5,00;;\r\n");
+	const titled = (preset: "WAGE_TYPES" | "WORKBOOK") => presetLayout(preset, (field) => field);
+	const plain = { name: "CSV", type: "PLAIN", layout: titled("WAGE_TYPES") } as const;
+	const csv = await leavesWith(office, plain, { wageType: "LA-1" });
+	expect(csv.toString()).toBe("personnelNo;month;wageType;value\r\n101;10/2026;LA-1;5,00\r\n");
+	const book = { name: "XLSX", type: "PLAIN", layout: titled("WORKBOOK") } as const;
+	const [head, row] = await readSheet(await leavesWith(office, book, { wageType: "LA-2" }));
+	const cells = Object.fromEntries((head ?? []).map((name, at) => [name, row?.[at]]));
+	expect(cells).toMatchObject({ personnelNo: "101", lastName: "Sommer", wageType: "LA-2", hours: 5 });
 });
 
 test("nobody goes to DATEV twice, and who may not sees neither line nor sum", async () => {
