@@ -1126,6 +1126,7 @@ export interface PayrollTable {
 	frozen: Json | null;
 	checked_by: string | null;
 	checked_at: Instant | null;
+	site_id: string;
 }
 
 export interface PayrollAccountTable {
@@ -1198,7 +1199,14 @@ export interface PayrollExportLineTable {
 	tenant_id: string;
 	config_id: string;
 	line_id: string;
+	export_id: string | null;
+	is_written: boolean;
+}
+
+export interface PayrollExportLineChangeTable {
+	tenant_id: string;
 	export_id: string;
+	line_id: string;
 	is_written: boolean;
 }
 
@@ -2170,6 +2178,7 @@ export interface DB {
 	payroll_export_config: PayrollExportConfigTable;
 	payroll_export_import: PayrollExportImportTable;
 	payroll_export_line: PayrollExportLineTable;
+	payroll_export_line_change: PayrollExportLineChangeTable;
 	payroll_export_mapping: PayrollExportMappingTable;
 	payroll_figure: PayrollFigureTable;
 	payroll_figure_run: PayrollFigureRunTable;

@@ -13,7 +13,11 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", {
 /** Who keeps the month open hears of it once. */
 async function remind(page: Page, office: WageOffice): Promise<void> {
 	await page.goto("/payroll/overview");
-	const month = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });
+	const month = new Intl.DateTimeFormat("de-DE", {
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	});
 	const name = month.format(new Date(`${office.lastMonth}-01`));
 	const chosen = page.getByRole("button", { name, exact: true });
 	const before = page.getByRole("button", { name: "Voriger Monat" });
@@ -55,7 +59,10 @@ async function check(page: Page, name: string): Promise<void> {
 async function closeByTwo(page: Page, other: Page): Promise<void> {
 	await page.goto("/payroll/payrolls");
 	await close(page);
-	await page.getByText(/Vier Augen/).first().waitFor();
+	await page
+		.getByText(/Vier Augen/)
+		.first()
+		.waitFor();
 	await page.keyboard.press("Escape");
 	await other.goto("/payroll/payrolls");
 	await close(other);
@@ -77,7 +84,9 @@ async function makeFile(page: Page, config: string, nth = 0): Promise<string> {
 		await choice.click();
 		await page.getByRole("option", { name: config, exact: true }).click();
 	}
-	await dialog(page, `Lohndatei ${config}`).getByRole("button", { name: "Datei erstellen" }).click();
+	await dialog(page, `Lohndatei ${config}`)
+		.getByRole("button", { name: "Datei erstellen" })
+		.click();
 	const link = panel.getByRole("link", { name: /\.txt herunterladen$/ });
 	await link.nth(nth).waitFor();
 	const address = await link.first().getAttribute("href");

@@ -31,7 +31,10 @@ export async function buildWageOffice(server: TestServer) {
 		for (const name of ["Paula", "Petra"]) await person(name, "Amt", ["Mitarbeiter", "Abrechnung"]);
 		const paid = { entryDate: "2020-01-01", weeklyMinutes: 2400, hourlyCents: 2000 };
 		const ids: string[] = [];
-		for (const [nth, [firstName, lastName]] of [["Lena", "Vogt"], ["Tom", "Weber"]].entries()) {
+		for (const [nth, [firstName, lastName]] of [
+			["Lena", "Vogt"],
+			["Tom", "Weber"],
+		].entries()) {
 			const { id } = await person(firstName as string, lastName as string, ["Mitarbeiter"]);
 			await insertEmployment(tenant, id, { ...paid, employmentTypeId: types[nth] as string });
 			await tenant.tx
@@ -42,7 +45,12 @@ export async function buildWageOffice(server: TestServer) {
 				.execute();
 			ids.push(id);
 		}
-		return { types, ids, work: tenant.created.activities.work, ...(await person("Vera", "Rand", [])) };
+		return {
+			types,
+			ids,
+			work: tenant.created.activities.work,
+			...(await person("Vera", "Rand", [])),
+		};
 	});
 	const { tenantNo, password } = built;
 	const who = (username: string): Who => ({ tenantNo, username, password });
@@ -67,7 +75,18 @@ function monthBefore(): string {
 	return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
 }
 
-type Set = Omit<WageOffice, never>;
+interface Set {
+	readonly server: TestServer;
+	readonly tenantId: string;
+	readonly types: readonly string[];
+	/** Of Lena and Tom. */
+	readonly ids: readonly string[];
+	/** What they are booked on. */
+	readonly work: string;
+	/** e.g. 2026-10 */
+	readonly lastMonth: string;
+	browserOf(username: string): Promise<TestBrowser>;
+}
 
 /** Four eyes, accounts, a program of payroll for each of both, and five hours of each on the first of last month. */
 async function setUp(office: Set): Promise<void> {
@@ -90,7 +109,9 @@ async function setUp(office: Set): Promise<void> {
 	const ofAll = { target: "ALL", targetId: null, carries: "QUANTITY" } as const;
 	await paula.call(exports.setWageMappings, {
 		...{ id: programs[0] as string, version: answer.version },
-		mappings: [{ ...ofAll, accountId: own, wageType: "1000", processingKey: null, absenceKey: null }],
+		mappings: [
+			{ ...ofAll, accountId: own, wageType: "1000", processingKey: null, absenceKey: null },
+		],
 	});
 	const lena = await browserOf("lena");
 	await enter(office, lena, { userId: ids[0] as string, state: "REQUESTED" });

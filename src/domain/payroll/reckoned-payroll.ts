@@ -1,3 +1,4 @@
+import type { WageTypes } from "../wage-export/wage-programs.ts";
 import { actualOf } from "./lines/amount-of-day.ts";
 import { type AccountDays, daysOfLines, deltaDays } from "./lines/days-of-lines.ts";
 import { deltaLines } from "./lines/delta-lines.ts";
@@ -8,7 +9,6 @@ import {
 	type SurchargeOfMonth,
 	surchargesOfMonth,
 } from "./lines/surcharges-of-month.ts";
-import type { WageTypes } from "../wage-export/wage-programs.ts";
 import { monthOfFacts } from "./month-of-facts.ts";
 import { payOfMonth } from "./pay-of-month.ts";
 import type { Charging, PayrollFacts, ProRata } from "./payroll-facts.ts";

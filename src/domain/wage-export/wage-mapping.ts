@@ -39,9 +39,9 @@ export interface MappedLine {
 }
 
 /** Finds the mapping of a line: the narrowest wins. */
-export function mappingFinder<Mapping extends Pick<WageMapping, "accountId" | "target" | "targetId">>(
-	mappings: readonly Mapping[],
-): (line: MappedLine) => Mapping | undefined {
+export function mappingFinder<
+	Mapping extends Pick<WageMapping, "accountId" | "target" | "targetId">,
+>(mappings: readonly Mapping[]): (line: MappedLine) => Mapping | undefined {
 	const keyOf = (accountId: string, target: MappingTarget, targetId: string | null) =>
 		`${accountId} ${target} ${targetId ?? ""}`;
 	const byKey = new Map(

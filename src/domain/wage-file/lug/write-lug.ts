@@ -3,9 +3,9 @@ import { keyFamily } from "../absence-keys.ts";
 import { characterFindings } from "../field-checks.ts";
 import { hundredthsOf, writtenHundredths } from "../hundredths.ts";
 import { numberOfPerson, spellingCheck } from "../one-person.ts";
-import { placed } from "../wage-lines.ts";
 import type { WageFileInput, WageLine } from "../wage-file-input.ts";
 import { type FieldFinding, finding, type WageFinding } from "../wage-finding.ts";
+import { placed } from "../wage-lines.ts";
 import {
 	faultyLines,
 	inFileOrder,

@@ -47,12 +47,10 @@ export async function deleteFile(tx: Tx, tenantId: string, id: string): Promise<
 
 /** A whole file of this owner that has not expired. */
 /** Several at once, with their chunks. */
-export async function deleteFiles(
-	tx: Tx,
-	tenantId: string,
-	ids: readonly string[],
-): Promise<void> {
-	await execute(tx)`delete from file where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
+export async function deleteFiles(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+	await execute(
+		tx,
+	)`delete from file where tenant_id = ${tenantId} and id = any(${[...ids]}::uuid[])`;
 }
 
 export function fileOfOwner(tenantId: string, ownerId: string, fileId: string, now: Date) {

@@ -18,7 +18,9 @@ export const getPayrollBlockers: Handler<typeof contract.getPayrollBlockers> = a
 	context,
 	input,
 ) => {
-	const found = await context.once<BlockerRow>(blockersOf(monthScope(context, input), days(context)));
+	const found = await context.once<BlockerRow>(
+		blockersOf(monthScope(context, input), days(context)),
+	);
 	return { items: found.map((row) => toldToday(context, row)) };
 };
 

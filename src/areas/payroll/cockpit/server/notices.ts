@@ -21,8 +21,7 @@ function wordsOf(language: Language) {
 	return {
 		name: t.name,
 		subject: ({ month }: Told<Reminder>) => t.subject(writtenMonthName(month, language)),
-		text: ({ points, since }: Told<Reminder>) =>
-			`${t.text(points)} ${t.since(print(since))}`,
+		text: ({ points, since }: Told<Reminder>) => `${t.text(points)} ${t.since(print(since))}`,
 	};
 }
 

@@ -92,7 +92,8 @@ test("a month leaves with its file once, is read back, and its correction comes 
 
 /** Ten years from the end of its year on a month is kept with its files; then nothing of it is left. */
 async function goesAfterTenYears({ ask }: Office): Promise<void> {
-	const kept = "select from payroll_export union all select from payroll_line union all select from payroll union all select from file";
+	const kept =
+		"select from payroll_export union all select from payroll_line union all select from payroll union all select from file";
 	const forget = async (at: string) => {
 		server().clock.set(at);
 		for (const cron of [...crons, ...payrollCrons]) await runCron(server().services, cron);
@@ -143,23 +144,32 @@ test("what payroll has nothing of is done without a file, and a file says who is
 	expect((await settle()).refusal.code).toBe("WAGE_FILE_CHANGED");
 	const holidayId = await closedLine(office, "FEI-STD");
 	const both = (carries: "QUANTITY" | "NOTHING") =>
-		mapAll(office, [{ accountId, wageType: "1000" }, { accountId: holidayId, wageType: "1012", carries }]);
+		mapAll(office, [
+			{ accountId, wageType: "1000" },
+			{ accountId: holidayId, wageType: "1012", carries },
+		]);
 	await both("QUANTITY");
 	const { id } = (await make()).answer;
 	await both("NOTHING");
 	const next = (await paula.call(contract.repeatPayrollExport, { id, accept: true })).answer;
-	expect(await inside({ exportId: id })).toEqual([["FEI-STD", true], ["LOHN", true]]);
+	expect(await inside({ exportId: id })).toEqual([
+		["FEI-STD", true],
+		["LOHN", true],
+	]);
 	expect(await inside({ exportId: next.id, search: "sommer" })).toEqual([
-		...[["FEI-STD", false], ["LOHN", true]],
+		...[
+			["FEI-STD", false],
+			["LOHN", true],
+		],
 	]);
 	expect(await inside({ exportId: next.id, search: "winter" })).toEqual([]);
 	const read = { id: next.id, protocol: "eingelesen" };
 	await paula.call(contract.importPayrollExport, read);
 	expect(await states()).toEqual(["IMPORTED"]);
-	const otherId = await closedLine(office, "SONST-TAGE");
+	const otherId = await closedLine(office, "URL-STD");
 	await ask("update payroll_period set state = 'CLOSED'");
 	await mapAll(office, [{ accountId: otherId, carries: "NOTHING" }]);
-	expect([(await preview()).counts.settled, await inside()]).toEqual([1, [["SONST-TAGE", null]]]);
+	expect([(await preview()).counts.settled, await inside()]).toEqual([1, [["URL-STD", null]]]);
 	expect((await settle(as("Willi"))).status).toBe(403);
 	expect((await settle((await exportOffice(server())).paula)).status).toBe(404);
 	expect([(await settle()).answer, await states()]).toEqual([{ lines: 1 }, ["EXPORTED"]]);
@@ -196,7 +206,12 @@ test("LODAS, a file of an own layout and a workbook leave over HTTP as they are 
 	const book = { name: "XLSX", type: "PLAIN", layout: titled("WORKBOOK") } as const;
 	const [head, row] = await readSheet(await leavesWith(office, book, { wageType: "LA-2" }));
 	const cells = Object.fromEntries((head ?? []).map((name, at) => [name, row?.[at]]));
-	expect(cells).toMatchObject({ personnelNo: "101", lastName: "Sommer", wageType: "LA-2", hours: 5 });
+	expect(cells).toMatchObject({
+		personnelNo: "101",
+		lastName: "Sommer",
+		wageType: "LA-2",
+		hours: 5,
+	});
 });
 
 test("nobody goes to DATEV twice, and who may not sees neither line nor sum", async () => {

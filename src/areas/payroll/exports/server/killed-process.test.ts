@@ -82,4 +82,4 @@ test("a process dies while it closes a month and makes a file: neither is half d
 	expect(await crowd.period()).toMatchObject({ state: "CLOSED" });
 	expect((await make()).status).toBe(200);
 	expect([(await list()).length, await states()]).toEqual([1, ["EXPORTED"]]);
-});
+}, 60_000);

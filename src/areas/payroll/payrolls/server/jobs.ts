@@ -1,8 +1,8 @@
 import { defineRetention } from "#kit/server/jobs/define-retention.ts";
 import { closeJob } from "./close-job.ts";
 import { correctJob } from "./correct-job.ts";
-import { tenYears } from "./ten-years.ts";
 import { deleteOldPayrolls } from "./sql/forget.ts";
+import { tenYears } from "./ten-years.ts";
 
 export const jobs = [closeJob, correctJob];
 

@@ -15,7 +15,10 @@ export function mendingOf(
 	code: PayrollWarningCode,
 	{ user: { id: userId }, month }: Pick<Payroll, "user" | "month">,
 ): (() => void) | undefined {
-	const toMonth = [timeReportsDetail, () => openPanel(timeReportsDetail, { userId, month })] as const;
+	const toMonth = [
+		timeReportsDetail,
+		() => openPanel(timeReportsDetail, { userId, month }),
+	] as const;
 	const toUser = [usersEdit, () => openPanel(usersEdit, { userId, part: "base" })] as const;
 	const toRules = [payrollRulesOverview, () => openPanel(payrollRulesOverview, {})] as const;
 	const target = { target: "USER", targetId: userId } as const;

@@ -74,12 +74,7 @@ function MendButton({ payroll, code }: SaidGiven) {
 	const mend = mendingOf(code, payroll);
 	return (
 		mend && (
-			<Button
-				variant="subtle"
-				size="compact-sm"
-				aria-label={t.mendOf(words[code])}
-				onClick={mend}
-			>
+			<Button variant="subtle" size="compact-sm" aria-label={t.mendOf(words[code])} onClick={mend}>
 				{t.mend}
 			</Button>
 		)
@@ -109,7 +104,9 @@ function Said({ payroll, code }: SaidGiven) {
 	const said = payroll.acknowledged.find((one) => one.code === code);
 	return (
 		said && (
-			<small className="payroll-note">{t.acknowledged(said.reason, said.by, format.date(said.at))}</small>
+			<small className="payroll-note">
+				{t.acknowledged(said.reason, said.by, format.date(said.at))}
+			</small>
 		)
 	);
 }

@@ -27,7 +27,9 @@ type DrawnPerson = Parameters<Parameters<typeof drawnPerson.map>[0]>[0];
 async function build(tenant: TenantBuilder, drawn: readonly DrawnPerson[]): Promise<string[]> {
 	const units: string[] = [];
 	for (const parent of [undefined, 0, 1, undefined, 3])
-		units.push(await tenant.unit(`Team ${units.length}`, parent === undefined ? undefined : units[parent]));
+		units.push(
+			await tenant.unit(`Team ${units.length}`, parent === undefined ? undefined : units[parent]),
+		);
 	const ids: string[] = [];
 	for (const { unit, isEnabled } of drawn) {
 		const name = { firstName: "P", lastName: String(ids.length), roles: [], isEnabled };
@@ -57,7 +59,9 @@ async function relate({ tx, tenantId }: TenantBuilder, { one, nth, ids, units }:
 	if (supervisor === null || supervisor === nth) return;
 	const deputyFor = isDeputy ? (ids.find((id) => id !== ids[supervisor]) ?? null) : null;
 	await sql`insert into supervisor (tenant_id, id, user_id, supervisor_id, deputy_for, valid_from)
-		values (${tenantId}, gen_random_uuid(), ${userId}, ${ids[supervisor]}, ${deputyFor}, '2020-01-01')`.execute(tx);
+		values (${tenantId}, gen_random_uuid(), ${userId}, ${ids[supervisor]}, ${deputyFor}, '2020-01-01')`.execute(
+		tx,
+	);
 }
 
 test("who is to be asked about many people at once is whom each of them alone would lead to", async () => {
@@ -71,12 +75,16 @@ test("who is to be asked about many people at once is whom each of them alone wo
 		await server().services.database.transaction(tenantId, async (tx) => {
 			const alone: string[] = [];
 			for (const userId of ids) {
-				const { rows } = await sql<{ id: string }>`select h.id from ${nearestHolders({ ...sought, userId })} h`.execute(tx);
+				const { rows } = await sql<{
+					id: string;
+				}>`select h.id from ${nearestHolders({ ...sought, userId })} h`.execute(tx);
 				alone.push(...rows.map(({ id }) => `${userId} ${id}`));
 			}
 			const people = sql`select unnest(${ids}::uuid[]) as id`;
 			const { rows } = await sql<{ pair: string }>`
-				select n."userId" || ' ' || n."holderId" as pair from ${nearestHoldersOfEach(sought, people)} n`.execute(tx);
+				select n."userId" || ' ' || n."holderId" as pair from ${nearestHoldersOfEach(sought, people)} n`.execute(
+				tx,
+			);
 			expect(rows.map(({ pair }) => pair).toSorted()).toEqual(alone.toSorted());
 			found += alone.length;
 		});

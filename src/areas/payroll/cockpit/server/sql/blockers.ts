@@ -54,14 +54,17 @@ export function blockersOf(
 ): Statement {
 	const { tenantId, from } = scope;
 	const decided = (key: "absences.manage" | "timetrackings.manage") => {
-		const isDecided = sql.raw(key === "absences.manage" ? "kind = 'ABSENCES'" : "kind <> 'ABSENCES'");
+		const isDecided = sql.raw(
+			key === "absences.manage" ? "kind = 'ABSENCES'" : "kind <> 'ABSENCES'",
+		);
 		const people = sql`select user_id as id from point where ${isDecided}`;
 		return sql`
 			select n."holderId" as id, p.* from point p
 			join ${nearestHoldersOfEach({ tenantId, today, key, level: "FULL" }, people)} n on n."userId" = p.user_id
 			where ${isDecided}`;
 	};
-	const sumOf = (kind: string) => sql`coalesce(sum(h.count) filter (where ${sql.raw(kind)}), 0)::int`;
+	const sumOf = (kind: string) =>
+		sql`coalesce(sum(h.count) filter (where ${sql.raw(kind)}), 0)::int`;
 	return statementOf(sql`
 		with person as materialized (select u.id from app_user u where ${isOfMonth(scope)}),
 		point as materialized (

@@ -33,7 +33,11 @@ export const createPayrollExport: Handler<(typeof contract)["createPayrollExport
 	const id = await keepExport(context, config, { month }, file);
 	const { writtenIds: written, settledIds: settled } = file;
 	await insertExportLines(tx, tenantId, { id, configId }, { written, settled });
-	await tellPeriods(context, await exportPeriods(tx, tenantId, [...written, ...settled]), "exported");
+	await tellPeriods(
+		context,
+		await exportPeriods(tx, tenantId, [...written, ...settled]),
+		"exported",
+	);
 	context.announce({ kind: "PAYROLLEXPORTS", ids: [configId], update: "UPDATE" });
 	return { id };
 };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { deleteFiles } from "#kit/server/files/sql.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { deleteFiles } from "#kit/server/files/sql.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 
 /**
@@ -11,8 +11,12 @@ import { execute, rows } from "#kit/server/rows-of.ts";
 export async function deleteOldExports(tx: Tx, tenantId: string, before: Date): Promise<number> {
 	const isOld = sql`tenant_id = ${tenantId} and month < date_trunc('year', ${before}::timestamptz at time zone 'UTC')`;
 	const old = sql`select id from payroll_export where ${isOld}`;
-	await execute(tx)`delete from payroll_export_line_change where tenant_id = ${tenantId} and export_id in (${old})`;
-	await execute(tx)`delete from payroll_export_import where tenant_id = ${tenantId} and export_id in (${old})`;
+	await execute(
+		tx,
+	)`delete from payroll_export_line_change where tenant_id = ${tenantId} and export_id in (${old})`;
+	await execute(
+		tx,
+	)`delete from payroll_export_import where tenant_id = ${tenantId} and export_id in (${old})`;
 	await execute(tx)`
 		delete from payroll_export_line where tenant_id = ${tenantId}
 			and (export_id in (${old}) or line_id in (select id from payroll_line where ${isOld}))`;

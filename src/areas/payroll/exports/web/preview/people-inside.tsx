@@ -41,12 +41,7 @@ export function PeopleInside({ configId, month }: Given) {
 				<CompactSelect label={t.which} value={exportId} options={options} onChange={setExport} />
 				<SearchField label={t.search} onSearch={setSearch} />
 			</div>
-			<Answer
-				endpoint={contract.listPayrollExportPeople}
-				input={input}
-				notLoaded={t.failed}
-				keep
-			>
+			<Answer endpoint={contract.listPayrollExportPeople} input={input} notLoaded={t.failed} keep>
 				{(answer) => <People answer={answer} />}
 			</Answer>
 		</>
