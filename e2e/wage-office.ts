@@ -7,6 +7,7 @@ import { correctionHeader } from "#kit/contract/headers.ts";
 import { newId } from "#kit/contract/new-id.ts";
 import { buildTenant } from "#kit/testing/build-tenant.ts";
 import { insertEmployment } from "#kit/testing/employment-builder.ts";
+import type { TenantBuilder } from "#kit/testing/tenant-builder.ts";
 import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 import { askDatabase } from "./ask-database.ts";
@@ -14,44 +15,7 @@ import type { Who } from "./office.ts";
 
 /** Lena helps out and is paid by "Lohn und Gehalt", Tom by LODAS; Ines decides about their times, Paula and Petra do the payroll. */
 export async function buildWageOffice(server: TestServer) {
-	const built = await buildTenant(server.ownerUrl, async (tenant) => {
-		const types: string[] = [];
-		for (const name of ["Aushilfe", "Angestellt"]) {
-			const id = tenant.newId();
-			const row = { tenant_id: tenant.tenantId, id, name };
-			await tenant.tx.insertInto("employment_type").values(row).execute();
-			types.push(id);
-		}
-		const person = async (firstName: string, lastName: string, roles: readonly string[]) => {
-			const username = firstName.toLowerCase();
-			const mail = `${username}@station.example`;
-			return tenant.person({ firstName, lastName, username, mail, roles });
-		};
-		await person("Ines", "Hartmann", ["Mitarbeiter", "Abteilungsleitung"]);
-		for (const name of ["Paula", "Petra"]) await person(name, "Amt", ["Mitarbeiter", "Abrechnung"]);
-		const paid = { entryDate: "2020-01-01", weeklyMinutes: 2400, hourlyCents: 2000 };
-		const ids: string[] = [];
-		for (const [nth, [firstName, lastName]] of [
-			["Lena", "Vogt"],
-			["Tom", "Weber"],
-		].entries()) {
-			const { id } = await person(firstName as string, lastName as string, ["Mitarbeiter"]);
-			await insertEmployment(tenant, id, { ...paid, employmentTypeId: types[nth] as string });
-			await tenant.tx
-				.updateTable("app_user")
-				.set({ personnel_no: String(101 + nth) })
-				.where("tenant_id", "=", tenant.tenantId)
-				.where("id", "=", id)
-				.execute();
-			ids.push(id);
-		}
-		return {
-			types,
-			ids,
-			work: tenant.created.activities.work,
-			...(await person("Vera", "Rand", [])),
-		};
-	});
+	const built = await buildTenant(server.ownerUrl, buildPeople);
 	const { tenantNo, password } = built;
 	const who = (username: string): Who => ({ tenantNo, username, password });
 	const browserOf = async (username: string) => {
@@ -62,6 +26,32 @@ export async function buildWageOffice(server: TestServer) {
 	const office = { ...built, server, who, browserOf, lastMonth: monthBefore() };
 	await setUp(office);
 	return office;
+}
+
+async function buildPeople(tenant: TenantBuilder) {
+	const person = (firstName: string, lastName: string, roles: readonly string[], more = {}) => {
+		const username = firstName.toLowerCase();
+		const mail = `${username}@station.example`;
+		return tenant.person({ firstName, lastName, username, mail, roles, ...more });
+	};
+	const { password } = await person("Ines", "Hartmann", ["Mitarbeiter", "Abteilungsleitung"]);
+	for (const name of ["Paula", "Petra"]) await person(name, "Amt", ["Mitarbeiter", "Abrechnung"]);
+	const lena = await person("Lena", "Vogt", ["Mitarbeiter"], { personnelNo: "101" });
+	const tom = await person("Tom", "Weber", ["Mitarbeiter"], { personnelNo: "102" });
+	const paid = { entryDate: "2020-01-01", weeklyMinutes: 2400, hourlyCents: 2000 };
+	const types: string[] = [];
+	for (const [name, { id }] of [
+		["Aushilfe", lena],
+		["Angestellt", tom],
+	] as const) {
+		const type = tenant.newId();
+		const row = { tenant_id: tenant.tenantId, id: type, name };
+		await tenant.tx.insertInto("employment_type").values(row).execute();
+		await insertEmployment(tenant, id, { ...paid, employmentTypeId: type });
+		types.push(type);
+	}
+	const { work } = tenant.created.activities;
+	return { types, ids: [lena.id, tom.id], work, password };
 }
 
 export type WageOffice = Awaited<ReturnType<typeof buildWageOffice>>;

@@ -1,14 +1,13 @@
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { contract as payrolls } from "#areas/payroll/payrolls/contract.ts";
-import { crons as payrollCrons } from "#areas/payroll/payrolls/server/jobs.ts";
 import { presetLayout } from "#domain/wage-export/plain/plain-layout.ts";
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { newId } from "#kit/contract/new-id.ts";
+import { findFeatures } from "#kit/server/find-features.ts";
 import { runCron } from "#kit/server/jobs/define-cron.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { crons } from "./jobs.ts";
 import { closedLine, exportOffice, mapAll, month, plainConfig } from "./test-exports.ts";
 
 const server = useTestServer();
@@ -50,7 +49,7 @@ async function breakInBetween({ make, ask, list, states }: Office) {
 
 test("a month leaves with its file once, is read back, and its correction comes with the next", async () => {
 	const office = await exportOffice(server());
-	const { preview, make, bytesOf, states, list, paula, periodId, periods } = office;
+	const { preview, make, bytesOf, states, list, paula } = office;
 	await refuseTooEarly(office);
 	const seen = await preview();
 	expect(seen).toMatchObject({ fileName: "LuG_54321_2026-10_01.txt", hasIni: true, added: 1 });
@@ -73,14 +72,7 @@ test("a month leaves with its file once, is read back, and its correction comes 
 	);
 	expect(await states()).toEqual(["IMPORTED"]);
 	expect((await list())[0]?.imported).toMatchObject({ protocol, by: "Paula Amt" });
-	await office.enter("2026-10-02", "Hanna", "Beleg kam später");
-	const version = (await periods())[0]?.version as number;
-	const correction = { id: periodId, version };
-	await office.runJob(
-		(await paula.call(payrolls.createPayrollCorrection, correction)).answer.jobId,
-	);
-	const corrected = (await periods()).find((one) => one.id !== periodId);
-	await office.closePeriod(corrected?.id as string);
+	await correctMonth(office);
 	const second = (await make()).answer;
 	expect(await bytesOf(second.id)).toBe(
 		"1234567;54321;10/2026\r\n101;;;1000;;;4,00;;;;;Korr. 10/2026\r\n",
@@ -90,13 +82,27 @@ test("a month leaves with its file once, is read back, and its correction comes 
 	await goesAfterTenYears(office);
 });
 
+/** Four hours more came to light after the month was closed. */
+async function correctMonth(office: Office): Promise<void> {
+	const { periods, periodId, paula, runJob, closePeriod } = office;
+	await office.enter("2026-10-02", "Hanna", "Beleg kam später");
+	const version = (await periods())[0]?.version as number;
+	const correction = { id: periodId, version };
+	await runJob((await paula.call(payrolls.createPayrollCorrection, correction)).answer.jobId);
+	const corrected = (await periods()).find((one) => one.id !== periodId);
+	await closePeriod(corrected?.id as string);
+}
+
 /** Ten years from the end of its year on a month is kept with its files; then nothing of it is left. */
 async function goesAfterTenYears({ ask }: Office): Promise<void> {
 	const kept =
 		"select from payroll_export union all select from payroll_line union all select from payroll union all select from file";
+	const crons = (await findFeatures()).flatMap((one) => one.crons ?? []);
 	const forget = async (at: string) => {
 		server().clock.set(at);
-		for (const cron of [...crons, ...payrollCrons]) await runCron(server().services, cron);
+		for (const name of ["forget-wage-files", "forget-payrolls"])
+			for (const cron of crons.filter((one) => one.name === name))
+				await runCron(server().services, cron);
 		return (await ask(kept)).length;
 	};
 	expect(await forget("2036-12-31T12:00:00Z")).toBe(8);
@@ -132,13 +138,13 @@ test("a file is kept as it was when its mapping changes, and another takes its p
 
 test("what payroll has nothing of is done without a file, and a file says who is in it with which lines", async () => {
 	const office = await exportOffice(server());
-	const { map, make, preview, paula, as, states, configId, ask, accountId } = office;
+	const { map, make, paula, states, configId, accountId } = office;
 	const asked = { configId, month };
 	const inside = async (more: object = {}) => {
 		const { answer } = await paula.call(contract.listPayrollExportPeople, { ...asked, ...more });
 		return answer.items.flatMap(({ lines }) => lines.map((one) => [one.code, one.isWritten]));
 	};
-	const settle = (who = paula) => who.call(contract.settlePayrollExport, asked);
+	const settle = () => paula.call(contract.settlePayrollExport, asked);
 	expect((await settle()).refusal.code).toBe("WAGE_FILE_INCOMPLETE");
 	await map("1000");
 	expect((await settle()).refusal.code).toBe("WAGE_FILE_CHANGED");
@@ -166,15 +172,25 @@ test("what payroll has nothing of is done without a file, and a file says who is
 	const read = { id: next.id, protocol: "eingelesen" };
 	await paula.call(contract.importPayrollExport, read);
 	expect(await states()).toEqual(["IMPORTED"]);
-	const otherId = await closedLine(office, "URL-STD");
+	await settleAlone(office);
+});
+
+/** A line is left that payroll has nothing of: there is no file, and the month is done all the same. */
+async function settleAlone(office: Office): Promise<void> {
+	const { ask, preview, paula, as, states, configId } = office;
+	const asked = { configId, month };
+	const settle = (who = paula) => who.call(contract.settlePayrollExport, asked);
+	const accountId = await closedLine(office, "URL-STD");
 	await ask("update payroll_period set state = 'CLOSED'");
-	await mapAll(office, [{ accountId: otherId, carries: "NOTHING" }]);
-	expect([(await preview()).counts.settled, await inside()]).toEqual([1, [["URL-STD", null]]]);
+	await mapAll(office, [{ accountId, carries: "NOTHING" }]);
+	const { answer } = await paula.call(contract.listPayrollExportPeople, asked);
+	expect(answer.items).toMatchObject([{ lines: [{ code: "URL-STD", isWritten: null }] }]);
+	expect((await preview()).counts.settled).toBe(1);
 	expect((await settle(as("Willi"))).status).toBe(403);
 	expect((await settle((await exportOffice(server())).paula)).status).toBe(404);
 	expect([(await settle()).answer, await states()]).toEqual([{ lines: 1 }, ["EXPORTED"]]);
 	expect((await settle()).refusal.code).toBe("WAGE_FILE_NOTHING");
-});
+}
 
 /** Another program takes the same closed line. @returns the bytes of its file */
 async function leavesWith(office: Office, config: Partial<typeof plainConfig>, mapping: object) {
@@ -214,6 +230,16 @@ test("LODAS, a file of an own layout and a workbook leave over HTTP as they are 
 	});
 });
 
+/** Before a month is closed its payroll warns of hours that have no wage type, until they have one. */
+async function warnOfNextMonth({ enter, begin, payrollOf, map }: Office): Promise<void> {
+	await enter("2026-11-02", "Hanna");
+	const { periodId } = (await begin({ month: "2026-11" })).answer;
+	const codes = async () => (await payrollOf(periodId)).warnings.map(({ code }) => code);
+	expect(await codes()).toEqual(["NO_WAGE_TYPE"]);
+	await map("1000");
+	expect(await codes()).toEqual([]);
+}
+
 test("nobody goes to DATEV twice, and who may not sees neither line nor sum", async () => {
 	const office = await exportOffice(server());
 	const { paula, as, map, configId, siteId, preview, accountId } = office;
@@ -242,12 +268,8 @@ test("nobody goes to DATEV twice, and who may not sees neither line nor sum", as
 	expect((await paula.call(contract.setWageMappings, doubled)).refusal.code).toBe(
 		"WAGE_MAPPING_TWICE",
 	);
-	await office.enter("2026-11-02", "Hanna");
-	const { periodId } = (await office.begin({ month: "2026-11" })).answer;
-	const codes = async () => (await office.payrollOf(periodId)).warnings.map(({ code }) => code);
-	expect(await codes()).toEqual(["NO_WAGE_TYPE"]);
-	await map("1000");
-	expect([(await preview()).unconfigured, await codes()]).toEqual([0, []]);
+	await warnOfNextMonth(office);
+	expect((await preview()).unconfigured).toBe(0);
 	const asked = { configId, month };
 	const willis = await as("Willi").call(contract.previewPayrollExport, asked);
 	expect(willis.refusal).toMatchObject({ code: "FORBIDDEN", permission: "payroll.manage" });

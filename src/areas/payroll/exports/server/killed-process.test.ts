@@ -13,7 +13,7 @@ const server = useTestServer();
 type Office = Awaited<ReturnType<typeof exportOffice>>;
 type Crowd = Awaited<ReturnType<typeof checkedCrowd>>;
 
-/** What others hold meanwhile, so that whoever needs it waits. */
+/** What others hold meanwhile, so that who needs it waits. */
 function holding<T>(statement: string, values: unknown[], work: () => Promise<T>): Promise<T> {
 	return withClient(server().adminUrl, async (client) => {
 		await client.query("begin");

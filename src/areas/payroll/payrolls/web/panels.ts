@@ -22,7 +22,6 @@ export const payrollDetail = definePanel({
 	id: "payroll.detail",
 	title: ["Abrechnung", "Payroll"],
 	params: ofPayroll,
-	width: 900,
 	features,
 	permission: { key, level: "READ" },
 	load: () => import("./payroll-detail.panel.tsx"),

@@ -58,7 +58,7 @@ export function factsOf(
 		order by u.id`;
 }
 
-const person = (tenantId: string, { from, to }: Range) => sql`jsonb_build_object(
+const person = (tenantId: string, { from, to }: Range) => sql`json_build_object(
 	'userId', u.id, 'siteId', ${siteInMonth(tenantId, sql`${from}::date`)}, 'personnelNo', u.personnel_no,
 	'sameNumber', coalesce((select n.count - 1 from numbers n where n.no = ltrim(u.personnel_no, '0')), 0),
 	'employmentTypeId', (select e.employment_type_id from employment e
@@ -72,7 +72,7 @@ const person = (tenantId: string, { from, to }: Range) => sql`jsonb_build_object
 
 /** What the time of the row `d` was spent on: each activity, at the workspace of its shift or of the first one of the day. */
 const works = (tenantId: string) => sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('workspaceId', g.workspace_id, 'activityId', g.activity_id, 'minutes', g.minutes)
+	select coalesce(json_agg(json_build_object('workspaceId', g.workspace_id, 'activityId', g.activity_id, 'minutes', g.minutes)
 		order by g.workspace_id, g.activity_id), '[]')
 	from (
 		select s.workspace_id, t.activity_id, sum(entry_minutes(t.begin_at, t.end_at))::int as minutes
@@ -87,17 +87,18 @@ const works = (tenantId: string) => sql`(
 		group by 1, 2) g)`;
 
 const days = (tenantId: string, { from, to, chargeBy }: Asked) => sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'unitId', d.unit_id, 'targetMinutes', d.target_min,
+	select coalesce(json_agg(json_build_object('day', d.day, 'unitId', d.unit_id, 'targetMinutes', d.target_min,
 		'workedMinutes', d.worked_min, 'holidayCreditMinutes', d.holiday_credit_min,
 		'absenceCreditMinutes', d.absence_credit_min, 'extraMinutes', d.extra_min, 'balanceMinutes', d.balance_min
 		${isByWork(chargeBy) ? sql`, 'works', ${works(tenantId)}` : sql``}) order by d.day), '[]')
-	from day_result d
-	where d.tenant_id = ${tenantId} and d.user_id = u.id and d.day between ${from} and ${to}
-		and exists (select from employment e where e.tenant_id = d.tenant_id and e.user_id = d.user_id
-			and e.entry_date <= d.day and (e.exit_date is null or e.exit_date >= d.day)))`;
+	from employment e
+	join day_result d on d.tenant_id = ${tenantId} and d.user_id = u.id and d.day between ${from} and ${to}
+		and d.day >= e.entry_date and (e.exit_date is null or d.day <= e.exit_date)
+	where e.tenant_id = ${tenantId} and e.user_id = u.id
+		and e.entry_date <= ${to} and (e.exit_date is null or e.exit_date >= ${from}))`;
 
 const absences = (tenantId: string, { from, to }: Range) => sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'activityId', b.activity_id, 'activityClass', b.class_type,
+	select coalesce(json_agg(json_build_object('day', d.day, 'activityId', b.activity_id, 'activityClass', b.class_type,
 		'isCredited', b.class_type in ('LEAVE', 'SICK') or a.credits_time, 'cost', (d.cost * 10000)::int,
 		'costMinutes', d.cost_min) order by d.day, d.absence_id), '[]')
 	from absence_day d
@@ -107,7 +108,7 @@ const absences = (tenantId: string, { from, to }: Range) => sql`(
 
 /** As they were reckoned, and as they were corrected by hand. */
 const surcharges = (tenantId: string, { from, to }: Range) => sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('day', g.day, 'accountId', g.account_id, 'minutes', g.minutes)
+	select coalesce(json_agg(json_build_object('day', g.day, 'accountId', g.account_id, 'minutes', g.minutes)
 		order by g.day, g.account_id), '[]')
 	from (
 		select d.day, d.account_id, d.minutes from special_account_day d
@@ -118,7 +119,7 @@ const surcharges = (tenantId: string, { from, to }: Range) => sql`(
 		where c.tenant_id = ${tenantId} and c.user_id = u.id and c.day between ${from} and ${to}) g)`;
 
 const charges = (tenantId: string, { from, to, chargeBy }: Asked) => sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('target', l.target, 'targetId', l.target_id,
+	select coalesce(json_agg(json_build_object('target', l.target, 'targetId', l.target_id,
 		'costCentreId', l.cost_centre_id, 'parts', (l.percent * 100)::int, 'from', l.valid_from, 'to', l.valid_to)
 		order by l.cost_centre_id), '[]')
 	from cost_centre_link l
@@ -136,19 +137,19 @@ function isOfTarget(tenantId: string, { from, to, chargeBy }: Asked): RawBuilder
 
 /** Wages and what was agreed on hours. */
 const terms = (tenantId: string, { from, to }: Range) => sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('kind', w.kind, 'cents', w.cents, 'from', w.valid_from, 'to', w.valid_to)
+	select coalesce(json_agg(json_build_object('kind', w.kind, 'cents', w.cents, 'from', w.valid_from, 'to', w.valid_to)
 		order by w.valid_from), '[]')
 	from wage w
 	where w.tenant_id = ${tenantId} and w.user_id = u.id and w.cost_centre_id is null
 		and w.valid_from <= ${to} and (w.valid_to is null or w.valid_to >= ${from})) as wages, (
-	select coalesce(jsonb_agg(jsonb_build_object('weeklyMinutes', c.weekly_min, 'from', c.valid_from, 'to', c.valid_to)
+	select coalesce(json_agg(json_build_object('weeklyMinutes', c.weekly_min, 'from', c.valid_from, 'to', c.valid_to)
 		order by c.valid_from), '[]')
 	from contract c
 	where c.tenant_id = ${tenantId} and c.user_id = u.id
 		and c.valid_from <= ${to} and (c.valid_to is null or c.valid_to >= ${from})) as contracts`;
 
 const accounts = (tenantId: string, { from, to }: Range) => sql`(
-	select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'name', a.name, 'type', a.type,
+	select coalesce(json_agg(json_build_object('id', a.id, 'code', a.code, 'name', a.name, 'type', a.type,
 		'format', a.format, 'specialAccountId', a.special_account_id, 'activityId', a.activity_id,
 		'activityClass', a.activity_class, 'workedOnly', a.worked_only, 'specialCode', s.code,
 		'factorPercent', case s.value_class when 'WAGE' then s.factor_percent else 100 end,
@@ -161,7 +162,7 @@ const accounts = (tenantId: string, { from, to }: Range) => sql`(
 
 /** What the leave accounts of the year hold at the end of the month. */
 const leave = (tenantId: string, { to }: Range) => sql`(
-	select jsonb_build_object('days', coalesce(round(sum(e.days) * 10000), 0)::int, 'minutes', coalesce(sum(e.minutes), 0)::int)
+	select json_build_object('days', coalesce(round(sum(e.days) * 10000), 0)::int, 'minutes', coalesce(sum(e.minutes), 0)::int)
 	from leave_account c
 	join leave_entry e on e.tenant_id = c.tenant_id and e.account_id = c.id and e.effective_on <= ${to}
 	where c.tenant_id = ${tenantId} and c.user_id = u.id and c.class_type = 'LEAVE'
@@ -180,7 +181,7 @@ export function rulesOn(tx: Tx, tenantId: string, day: string) {
 export function wagePrograms(tx: Tx, tenantId: string) {
 	return rows(tx)<WageProgram>`
 		select m.site_id as "siteId", m.employment_type_id as "employmentTypeId", (
-			select coalesce(jsonb_agg(jsonb_build_object('accountId', g.account_id, 'target', g.target, 'targetId', g.target_id,
+			select coalesce(json_agg(json_build_object('accountId', g.account_id, 'target', g.target, 'targetId', g.target_id,
 				'carries', g.carries, 'wageType', g.wage_type, 'absenceKey', g.absence_key)), '[]')
 			from payroll_export_mapping g where g.tenant_id = m.tenant_id and g.config_id = m.id) as mappings
 		from payroll_export_config m where m.tenant_id = ${tenantId} and m.is_enabled
