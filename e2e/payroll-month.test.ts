@@ -19,7 +19,7 @@ async function remind(page: Page, office: WageOffice): Promise<void> {
 		timeZone: "UTC",
 	});
 	const name = month.format(new Date(`${office.lastMonth}-01`));
-	const chosen = page.getByRole("button", { name, exact: true });
+	const chosen = page.getByRole("button", { name });
 	const before = page.getByRole("button", { name: "Voriger Monat" });
 	await before.waitFor();
 	if ((await chosen.count()) === 0) await before.click();

@@ -35,5 +35,9 @@ export function PayrollFigures({ payroll }: { readonly payroll: Payroll }) {
 			...(open > 0 && { tone: "minus" as const }),
 		},
 	];
-	return <FigureStrip label={t.figures} figures={figures} />;
+	return (
+		<div className="payroll-figures">
+			<FigureStrip label={t.figures} figures={figures} />
+		</div>
+	);
 }
