@@ -27,6 +27,10 @@ async function office() {
 			server().adminUrl,
 			async (client) => (await client.query(text, values)).rows as Row[],
 		);
+	await ask(
+		"insert into employment (tenant_id, id, user_id, entry_date) values ($1, gen_random_uuid(), $2, '2025-01-01')",
+		[tenantId, userId],
+	);
 	await ask("update app_user set mail = 'nora@example.com' where tenant_id = $1 and id = $2", [
 		...[tenantId, userId],
 	]);
@@ -36,8 +40,10 @@ async function office() {
 
 type Made = Awaited<ReturnType<typeof openOffice>>;
 
+const asked: ListExportRequest = { list: lists.staff, format: "XLSX", columns: [], filter: {} };
+
 function doings({ tenantId, userId, browser }: Made, ask: (text: string) => Promise<unknown>) {
-	const request: ListExportRequest = { list: lists.staff, format: "XLSX", columns: [], filter: {} };
+	const request = asked;
 	return {
 		create: (given: Partial<GivenOf<typeof contract.createScheduledReport>> = {}) =>
 			browser.call(contract.createScheduledReport, {
@@ -146,12 +152,7 @@ test("without the right of that day there is no file, and word of it; on hold th
 test("only what could be made right now is taken, of oneself alone, and not without end", async () => {
 	const { create, list, browser } = await office();
 	const other = await office();
-	const request: ListExportRequest = {
-		list: lists.staff,
-		format: "CSV_DE",
-		columns: [],
-		filter: {},
-	};
+	const request: ListExportRequest = { ...asked, format: "CSV_DE" };
 	const refused = await Promise.all([
 		create({ request: { ...request, list: "nothing" } }),
 		create({ request: { ...request, list: lists.sickness } }),
