@@ -32,7 +32,7 @@ const statements: readonly string[] = [
 	"insert into notice (tenant_id, id, user_id, kind, mode, due_at, entity, entity_id, subject_user_id, actor_id) values ($1, gen_random_uuid(), $2, 'matter.decided', 'DIGEST', '2126-01-01', 'time_tracking', gen_random_uuid(), $2, $2)",
 	"insert into notice_choice (tenant_id, user_id, kind, mode) values ($1, $2, 'matter.decided', 'DIGEST')",
 	"insert into notice_hour (tenant_id, user_id, hour) values ($1, $2, 8)",
-	"insert into report_schedule (tenant_id, id, user_id, name, request, day_of_month, delivery, language, next_on, session) values ($1, gen_random_uuid(), $2, 'x', '{}', 1, 'FILES', 'de-DE', '2126-01-01', '{}')",
+	`insert into report_schedule (tenant_id, id, user_id, name, request, day_of_month, delivery, language, next_on, session) values ($1, gen_random_uuid(), $2, 'x', '{"list":"staff.tags","format":"XLSX","columns":[],"filter":{}}', 1, 'FILES', 'de-DE', '2126-01-01', '{}')`,
 	`insert into report_run (tenant_id, schedule_id, due_on, job_id) select $1, ${made("report_schedule")}, '2026-11-01', ${made("job")} where $2::uuid is not null`,
 	"insert into ics_token (tenant_id, token_hash, id, user_id, feed, contents, language, created_at) values ($1, sha256('x'), gen_random_uuid(), $2, 'OWN', '{ABSENCES}', 'de-DE', '2026-11-20T08:00Z')",
 	`insert into unit_shiftplan_setting (tenant_id, unit_id) select $1, ${made("unit")} where $2::uuid is not null on conflict do nothing`,

@@ -104,7 +104,7 @@ test("a view becomes a file on its day, once, whatever dies in between, and its 
 		runs: [{ dueOn: "2026-12-05", state: "DONE", rows: 1, fileId: expect.any(String) }],
 	});
 	// ended already
-	await ask("update job set status = 'IN_PROGRESS' where tenant_id = $1");
+	await ask("update job set status = 'IN_PROGRESS', finished_at = null where tenant_id = $1");
 	await run(job?.id as string);
 	expect((await mails()).map(({ subject }) => subject)).toEqual([
 		"Bericht „Belegschaft“ ist fertig",
