@@ -189,7 +189,7 @@ export const files = {
 		input: z.object({ configId: z.optional(id), month: z.optional(month) }),
 		answer: z.object({ items: z.array(made) }),
 	}),
-	listPayrollExportPeople: endpoint("listPayrollExportPeople", {
+	getPayrollExportPeople: endpoint("getPayrollExportPeople", {
 		route: "GET /api/payroll-exports/people",
 		summary:
 			"Who is in a wage file with which closed lines: of one that was made, or of those of a month that have not left yet",

@@ -141,7 +141,7 @@ test("what payroll has nothing of is done without a file, and a file says who is
 	const { map, make, paula, states, configId, accountId } = office;
 	const asked = { configId, month };
 	const inside = async (more: object = {}) => {
-		const { answer } = await paula.call(contract.listPayrollExportPeople, { ...asked, ...more });
+		const { answer } = await paula.call(contract.getPayrollExportPeople, { ...asked, ...more });
 		return answer.items.flatMap(({ lines }) => lines.map((one) => [one.code, one.isWritten]));
 	};
 	const settle = () => paula.call(contract.settlePayrollExport, asked);
@@ -183,7 +183,7 @@ async function settleAlone(office: Office): Promise<void> {
 	const accountId = await closedLine(office, "URL-STD");
 	await ask("update payroll_period set state = 'CLOSED'");
 	await mapAll(office, [{ accountId, carries: "NOTHING" }]);
-	const { answer } = await paula.call(contract.listPayrollExportPeople, asked);
+	const { answer } = await paula.call(contract.getPayrollExportPeople, asked);
 	expect(answer.items).toMatchObject([{ lines: [{ code: "URL-STD", isWritten: null }] }]);
 	expect((await preview()).counts.settled).toBe(1);
 	expect((await settle(as("Willi"))).status).toBe(403);

@@ -19,7 +19,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await take("none", paula, contract.listPayrollExports, { configId, month });
 	const { id } = (await make({ acceptOmitted: true })).answer;
 	await take("made", paula, contract.listPayrollExports, { configId, month });
-	await take("inside", paula, contract.listPayrollExportPeople, { configId, month, exportId: id });
+	await take("inside", paula, contract.getPayrollExportPeople, { configId, month, exportId: id });
 	await map("1010");
 	await takeRefusal("differs", paula, contract.repeatPayrollExport, { id });
 });

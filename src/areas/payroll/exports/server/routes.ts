@@ -9,7 +9,7 @@ import { createPayrollExport, settlePayrollExport } from "./files/make-payroll-e
 import { previewPayrollExport } from "./files/preview-payroll-export.ts";
 import {
 	getPayrollExportFile,
-	listPayrollExportPeople,
+	getPayrollExportPeople,
 	listPayrollExports,
 } from "./files/read-payroll-exports.ts";
 import { repeatPayrollExport } from "./files/repeat-payroll-export.ts";
@@ -21,7 +21,7 @@ export const routes = serve(contract, {
 	setWageMappings,
 	previewPayrollExport,
 	listPayrollExports,
-	listPayrollExportPeople,
+	getPayrollExportPeople,
 	getPayrollExportFile,
 	createPayrollExport,
 	settlePayrollExport,

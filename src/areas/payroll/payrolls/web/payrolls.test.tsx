@@ -47,7 +47,9 @@ test("a person's month shows its lines with their days, and is checked once ever
 	server.answer(check, answers.checkPayroll.checked);
 	server.answer(one, answers.getPayroll.checked);
 	await confirm.click();
-	await expect.element(page.getByText(/^Bestätigt am .*: Wird nachgereicht/)).toBeVisible();
+	await expect
+		.element(page.getByText(/^Bestätigt von Paula Amt am .*: Wird nachgereicht/))
+		.toBeVisible();
 	expect(server.calls(check).at(-1)?.body).toEqual({
 		version: draft.version,
 		acknowledged: [{ code: "PERSONNEL_NO_MISSING", reason: "Wird nachgereicht" }],

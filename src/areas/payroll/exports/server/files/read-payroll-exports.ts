@@ -26,7 +26,7 @@ export const listPayrollExports: Handler<(typeof contract)["listPayrollExports"]
 	return { items: found.map((one) => ({ ...one, madeAt: one.madeAt.toISOString() })) };
 };
 
-export const listPayrollExportPeople: Handler<(typeof contract)["listPayrollExportPeople"]> = (
+export const getPayrollExportPeople: Handler<(typeof contract)["getPayrollExportPeople"]> = (
 	context,
 	input,
 ) => {

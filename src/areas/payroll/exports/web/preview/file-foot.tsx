@@ -76,7 +76,7 @@ function SettleButton({ configId, month }: Pick<Given, "configId" | "month">) {
 export async function renewFiles(): Promise<void> {
 	const shown = [
 		...[contract.previewPayrollExport, contract.listPayrollExports],
-		contract.listPayrollExportPeople,
+		contract.getPayrollExportPeople,
 	];
 	await Promise.all(shown.map((endpoint) => renew(endpoint)));
 }

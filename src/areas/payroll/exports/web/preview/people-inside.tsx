@@ -41,14 +41,14 @@ export function PeopleInside({ configId, month }: Given) {
 				<CompactSelect label={t.which} value={exportId} options={options} onChange={setExport} />
 				<SearchField label={t.search} onSearch={setSearch} />
 			</div>
-			<Answer endpoint={contract.listPayrollExportPeople} input={input} notLoaded={t.failed} keep>
+			<Answer endpoint={contract.getPayrollExportPeople} input={input} notLoaded={t.failed} keep>
 				{(answer) => <People answer={answer} />}
 			</Answer>
 		</>
 	);
 }
 
-type People = AnswerOf<typeof contract.listPayrollExportPeople>;
+type People = AnswerOf<typeof contract.getPayrollExportPeople>;
 
 function People({ answer: { items, total } }: { readonly answer: People }) {
 	const t = useTexts(texts).inside;
