@@ -98,6 +98,8 @@ async function tabToPlan(page: Page) {
 
 async function showTwoWeeks(page: Page) {
 	await page.getByText("Monat", { exact: true }).waitFor();
+	await tabTo(page, "Zum Inhalt springen");
+	await page.keyboard.press("Enter");
 	await tabTo(page, "Monat");
 	await page.keyboard.press("ArrowLeft");
 }

@@ -67,14 +67,15 @@ test("the list leads to a workspace, which says what it asks for", async () => {
 test("the department is said although it is of another site than the one that is shown", async () => {
 	const { server } = entry();
 	const all = answers.listUnits.all;
-	const [own] = all.items.filter(({ id }) => id === ward.unitId);
+	const own = all.items.find(({ id }) => id === ward.unitId);
+	if (own === undefined) throw new Error("The recorded departments are others.");
 	server.answer(units.listUnits, { ...all, items: all.items.filter((one) => one !== own) });
 	const counts = { people: 0, peopleBelow: 0, disabledPeople: 0, secondaryPeople: 0 };
 	const place = { path: [], siteName: "Süd", ownSiteId: null, children: 0, unitsBelow: 0 };
 	const getUnit = { ...units.getUnit, path: `/api/units/${ward.unitId}` };
 	server.answer(getUnit, { ...own, ...counts, ...place });
 	show(panels.workspacesEdit.id, { id: ward.id });
-	await expect.element(button(`Abteilung: ${own?.name}`)).toBeVisible();
+	await expect.element(button(`Abteilung: ${own.name}`)).toBeVisible();
 });
 
 test("a qualification is asked for with its level; what is refused is said, and nothing typed is lost", async () => {
