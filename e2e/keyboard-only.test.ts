@@ -91,7 +91,7 @@ test("from signing in to clocking in, without a mouse", async () => {
 /** Presses Tab until the plan has the focus: within it arrows lead on. */
 async function tabToPlan(page: Page) {
 	const isThere = () =>
-		page.evaluate(() => document.activeElement?.getAttribute("role") === "grid");
+		page.evaluate(() => document.activeElement?.getAttribute("role") === "treegrid");
 	for (let stops = 0; stops < 60 && !(await isThere()); stops++) await page.keyboard.press("Tab");
 	expect(await isThere()).toBe(true);
 }

@@ -217,7 +217,12 @@ async function daysAwayOf(
 ): Promise<Away> {
 	const rows = await tx
 		.selectFrom("absence")
-		.select(["user_id", "from_date", "to_date"])
+		.select(({ cast }) => [
+			"user_id",
+			// as a text: what a date is read as depends on who has connected
+			cast<string>("from_date", "text").as("from_date"),
+			cast<string>("to_date", "text").as("to_date"),
+		])
 		.where("tenant_id", "=", tenantId)
 		.where("to_date", ">=", isoOfDay(first))
 		.where("state", "in", ["APPROVED", "REQUESTED"])
