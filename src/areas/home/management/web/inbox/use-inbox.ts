@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { DecisionKind } from "#areas/time-tracking/approvals/contract/decision-answer.ts";
 import { useSavedChoice } from "#kit/web/grid/use-saved-choice.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { contract, type Decision, decisionOrders } from "../../contract.ts";
+import { contract, type Decision, type decisionOrders } from "../../contract.ts";
 import { keyOf } from "../decision-moves.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 
@@ -10,12 +10,17 @@ export type Inbox = ReturnType<typeof useInbox>;
 
 const pageSize = 50;
 const none: readonly Decision[] = [];
+/** What can be decided at a glance comes first until somebody wants it otherwise. */
+const orders = [
+	"CLEAN_FIRST",
+	"OLDEST",
+] as const satisfies readonly (typeof decisionOrders)[number][];
 
 /** What waits, which of it is shown, where the cursor stands and what is selected. */
 export function useInbox() {
 	const [kind, setKind] = useState<DecisionKind | null>(null);
 	const [page, setPage] = useState(1);
-	const order = useSavedChoice("home.management", decisionOrders);
+	const order = useSavedChoice("home.management", orders);
 	const asked = { ...(kind && { kind }), order: order.chosen, page, pageSize };
 	const query = useApi(contract.listDecisions, asked, { keep: true, enabled: order.isReady });
 	const items = query.data?.items ?? none;
