@@ -4,6 +4,10 @@ import type { ShiftPlan } from "../../contract.ts";
 import { namesOf } from "./plan-actions.ts";
 import { turnEdit } from "./plan-moves.ts";
 
+/** Where the keys take back what was typed; a choice among views is none. */
+const typedIn =
+	"input:not([type=radio], [type=checkbox]), textarea, [contenteditable], [role=dialog]";
+
 /** Ctrl+Z takes back what was done last, Ctrl+Y or Ctrl+Shift+Z does it again; not while something is typed. */
 export function useTurnKeys(plan: ShiftPlan | undefined): void {
 	const latest = useLatest(plan);
@@ -12,7 +16,7 @@ export function useTurnKeys(plan: ShiftPlan | undefined): void {
 			const shown = latest.current;
 			const target = event.target as Element | null;
 			if (shown === undefined || !(event.ctrlKey || event.metaKey)) return;
-			if (target?.closest("input, textarea, [contenteditable], [role=dialog]")) return;
+			if (target?.closest(typedIn)) return;
 			const key = event.key.toLowerCase();
 			const direction = key === "y" || (key === "z" && event.shiftKey) ? "redo" : "undo";
 			if (key !== "z" && key !== "y") return;
