@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contract as accounts } from "#areas/absences/leave-accounts/contract.ts";
 import { contract as requests } from "#areas/absences/requests/contract.ts";
@@ -24,6 +24,11 @@ import VacationPage from "./vacation.page.tsx";
 const entry = freshEntry();
 const { own, approved, changing } = answers.getAbsence;
 const { userId } = sampleSession();
+
+// the code of the forms is not what is waited for below
+beforeAll(async () => {
+	await Promise.all([panels.absencesEdit.load(), panels.absencesCreate.load()]);
+}, 60_000);
 
 beforeEach(() => {
 	clearDrafts();
