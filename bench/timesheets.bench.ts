@@ -1,4 +1,4 @@
-import { contract } from "#areas/time-tracking/target-actual/contract.ts";
+import { timesheets } from "#areas/time-tracking/target-actual/contract/timesheets.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import { addMonths } from "#domain/time/month.ts";
 import { type Bench, figure, limitFigure } from "./bench.ts";
@@ -31,7 +31,7 @@ export const bench: Bench = {
 				const seen: number[] = [];
 				const watching = setInterval(() => seen.push(serving.memory() / 1024), 500);
 				const asked = { fromMonth: month, toMonth: month };
-				const { answer } = await browser.call(contract.startTimesheets, asked);
+				const { answer } = await browser.call(timesheets.startTimesheets, asked);
 				const value = await secondsOfJob(browser, answer.jobId).finally(() =>
 					clearInterval(watching),
 				);

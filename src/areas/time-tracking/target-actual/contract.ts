@@ -19,7 +19,6 @@ import {
 } from "./contract/fields.ts";
 import { month } from "./contract/month.ts";
 import { ranges } from "./contract/ranges.ts";
-import { timesheets } from "./contract/timesheets.ts";
 
 export { monthTooFar };
 
@@ -92,7 +91,6 @@ const stand = { targetMinutes: minutes, workedMinutes: minutes, balanceMinutes: 
 
 export const contract = {
 	...ranges,
-	...timesheets,
 	listTargetActuals: endpoint("listTargetActuals", {
 		route: "GET /api/target-actuals",
 		summary:

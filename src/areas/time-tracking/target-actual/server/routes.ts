@@ -1,4 +1,5 @@
 import { serve } from "#kit/server/http/serve.ts";
+import { timesheets } from "../contract/timesheets.ts";
 import { contract } from "../contract.ts";
 import { getDayTrace } from "./get-day-trace.ts";
 import { getTargetActual } from "./get-target-actual.ts";
@@ -7,12 +8,16 @@ import { listTargetActuals } from "./lists/list-target-actuals.ts";
 import { getTimesheet } from "./timesheets/get-timesheet.ts";
 import { startTimesheets } from "./timesheets/start-timesheets.ts";
 
-export const routes = serve(contract, {
-	listTargetActuals,
-	listTargetActualMonths,
-	listTargetActualDays,
-	getTargetActual,
-	getDayTrace,
-	getTimesheet,
-	startTimesheets,
-});
+// timesheets stand beside the contract: the dashboard has that, and no use for them
+export const routes = serve(
+	{ ...contract, ...timesheets },
+	{
+		listTargetActuals,
+		listTargetActualMonths,
+		listTargetActualDays,
+		getTargetActual,
+		getDayTrace,
+		getTimesheet,
+		startTimesheets,
+	},
+);

@@ -9,6 +9,7 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { openPanels, setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
+import { timesheets } from "../contract/timesheets.ts";
 import { contract } from "../contract.ts";
 import { targetActualDetail, timeReportsDetail, timeReportsExport } from "./panels.ts";
 import { ahead } from "./people/months-ahead.ts";
@@ -173,7 +174,7 @@ test("what cannot be loaded is said and tried again; a month is saved as a sheet
 		.toBeVisible();
 	server.answer(at(own), month);
 	await page.getByRole("button", { name: "Erneut versuchen" }).click();
-	const sheet = { ...contract.getTimesheet, path: `/api/target-actuals/${own}/timesheet` };
+	const sheet = { ...timesheets.getTimesheet, path: `/api/target-actuals/${own}/timesheet` };
 	server.answerFile(sheet, "Stundenzettel.pdf", "%PDF");
 	const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
 	await page.getByRole("button", { name: "Stundenzettel (PDF)" }).click();
@@ -208,9 +209,9 @@ test("what is chosen becomes a file; what is missing is said first", async () =>
 	await panel.getByText("Stundenzettel (PDF)").click();
 	await panel.getByText("Je Abteilung").click();
 	await expectAccessible();
-	server.answer(contract.startTimesheets, { jobId: userId });
+	server.answer(timesheets.startTimesheets, { jobId: userId });
 	await panel.getByRole("button", { name: "Exportieren" }).click();
-	await soon(() => server.calls(contract.startTimesheets)[0]?.body).toEqual({
+	await soon(() => server.calls(timesheets.startTimesheets)[0]?.body).toEqual({
 		...{ fromMonth: "2026-11", toMonth: "2026-11", hours: "DECIMAL" },
 		...{ split: "UNITS", includeDisabled: false },
 	});

@@ -5,7 +5,7 @@ import type { RawReadContext } from "#kit/server/http/context.ts";
 import { writePdf } from "#kit/server/pdf/write-pdf.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
-import type { contract } from "../../contract.ts";
+import type { timesheets } from "../../contract/timesheets.ts";
 import { texts } from "../../text.ts";
 import { monthsOfRange } from "../months-of-range.ts";
 import { demandTimes } from "../open-person.ts";
@@ -16,7 +16,7 @@ import { sheetFacts } from "./sheet-facts.ts";
 /** A single sheet, made while somebody waits. */
 export async function getTimesheet(
 	context: RawReadContext,
-	{ userId, month, hours }: InputOf<(typeof contract)["getTimesheet"]>,
+	{ userId, month, hours }: InputOf<(typeof timesheets)["getTimesheet"]>,
 ): Promise<void> {
 	const { tenantId, language, now, reply } = context;
 	const today = todayOf(context);

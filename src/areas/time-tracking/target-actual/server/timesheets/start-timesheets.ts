@@ -2,15 +2,15 @@ import type { Handler } from "#kit/server/http/serve.ts";
 import { startJob } from "#kit/server/jobs/start-job.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { todayOf } from "#kit/server/today-of.ts";
+import type { timesheets } from "../../contract/timesheets.ts";
 import { mostTimesheets, timesheetsNone, timesheetsTooMany } from "../../contract/timesheets.ts";
-import type { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
 import { monthsOfRange } from "../months-of-range.ts";
 import { peopleScope } from "../open-person.ts";
 import { peopleOfList } from "../sql/listed-people.ts";
 import { timesheetsJob } from "./timesheets-job.ts";
 
-export const startTimesheets: Handler<(typeof contract)["startTimesheets"]> = async (
+export const startTimesheets: Handler<(typeof timesheets)["startTimesheets"]> = async (
 	context,
 	input,
 ) => {

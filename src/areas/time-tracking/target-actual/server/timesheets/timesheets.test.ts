@@ -10,7 +10,7 @@ import { readPdf } from "#kit/testing/read-pdf.ts";
 import { runStartedJob } from "#kit/testing/run-started-job.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { unzip } from "#kit/testing/unzip.ts";
-import { contract } from "../../contract.ts";
+import { timesheets } from "../../contract/timesheets.ts";
 import { insertAbsence, insertEntry, testCompany } from "../test-company.ts";
 import { timesheetsJob } from "./timesheets-job.ts";
 
@@ -103,8 +103,8 @@ test("a month on paper: days, sums and lines to sign on, read as text; one's own
 test("of many by a job with today's rights: one document, or one a department; it is recorded, and can be ended", async () => {
 	const made = await office();
 	const { ask, tenantId, asNora, asTom } = made;
-	const start = async (given: Partial<GivenOf<typeof contract.startTimesheets>>, who = asNora) =>
-		who.call(contract.startTimesheets, { fromMonth: "2026-09", toMonth: "2026-10", ...given });
+	const start = async (given: Partial<GivenOf<typeof timesheets.startTimesheets>>, who = asNora) =>
+		who.call(timesheets.startTimesheets, { fromMonth: "2026-09", toMonth: "2026-10", ...given });
 	await ask(
 		`insert into app_user (tenant_id, id, unit_id, site_id, first_name, last_name, role, entry_date)
 		select tenant_id, gen_random_uuid(), unit_id, site_id, 'Aushilfe', 'Neu', 'USER', '2027-01-01' from app_user where id = $1`,
