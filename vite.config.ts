@@ -4,10 +4,11 @@ import { growWithType } from "./tools/grow-with-type.ts";
 import { mantineVariables } from "./tools/mantine-variables.ts";
 import { publicParts } from "./tools/public-parts.ts";
 import { traceWords } from "./tools/trace-words.ts";
+import { withoutProse } from "./tools/without-prose.ts";
 
 /** The web application: `index.html` and what `src/web.tsx` finds, built into dist/web. */
 export default defineConfig({
-	plugins: [react(), growWithType(), mantineVariables(), traceWords()],
+	plugins: [react(), growWithType(), mantineVariables(), traceWords(), withoutProse()],
 	publicDir: false,
 	build: {
 		outDir: "dist/web",

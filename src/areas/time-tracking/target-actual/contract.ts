@@ -19,6 +19,7 @@ import {
 } from "./contract/fields.ts";
 import { month } from "./contract/month.ts";
 import { ranges } from "./contract/ranges.ts";
+import { timesheets } from "./contract/timesheets.ts";
 
 export { monthTooFar };
 
@@ -91,6 +92,7 @@ const stand = { targetMinutes: minutes, workedMinutes: minutes, balanceMinutes: 
 
 export const contract = {
 	...ranges,
+	...timesheets,
 	listTargetActuals: endpoint("listTargetActuals", {
 		route: "GET /api/target-actuals",
 		summary:

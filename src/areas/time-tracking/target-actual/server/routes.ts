@@ -1,5 +1,4 @@
 import { serve } from "#kit/server/http/serve.ts";
-import { timesheets } from "../contract/timesheets.ts";
 import { contract } from "../contract.ts";
 import { getDayTrace } from "./get-day-trace.ts";
 import { getTargetActual } from "./get-target-actual.ts";
@@ -8,16 +7,12 @@ import { listTargetActuals } from "./lists/list-target-actuals.ts";
 import { getTimesheet } from "./timesheets/get-timesheet.ts";
 import { startTimesheets } from "./timesheets/start-timesheets.ts";
 
-// timesheets stand beside the contract: the dashboard has that, and no use for them
-export const routes = serve(
-	{ ...contract, ...timesheets },
-	{
-		listTargetActuals,
-		listTargetActualMonths,
-		listTargetActualDays,
-		getTargetActual,
-		getDayTrace,
-		getTimesheet,
-		startTimesheets,
-	},
-);
+export const routes = serve(contract, {
+	listTargetActuals,
+	listTargetActualMonths,
+	listTargetActualDays,
+	getTargetActual,
+	getDayTrace,
+	getTimesheet,
+	startTimesheets,
+});
