@@ -16,7 +16,6 @@ const empty = [
 	"listAppRegistrations",
 	"listCostCentreShiftDetails",
 	"listCostCentreTrackingDetails",
-	"listPlanActualReport",
 ];
 
 /** Somebody who booked lately. */
