@@ -327,6 +327,7 @@ export const barePages: Readonly<Record<string, Page>> = {
 	listShiftNews: ofPerson("shift_news"),
 	listShiftReadings: all("shift_reading"),
 	listShiftClaims: all("shift_claim", "shift_id", "shiftId"),
+	listScheduledReports: all("report_schedule"),
 	listShiftOffers: openShifts,
 	listShiftSwaps: all("shift_swap"),
 	listSwapPartners: peoplePage("1 as one", ""),

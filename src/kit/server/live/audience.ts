@@ -14,6 +14,7 @@ const readAbsences: Right = { key: "absences.manage", level: "READ" };
 const readShifts: Right = { key: "shiftplan.manage", level: "READ" };
 const readAppointments: Right = { key: "appointments.manage", level: "READ" };
 const liveView: Right = { key: "liveview.enabled", level: "READ" };
+const showColleagues: Right = { key: "calendar.showusersofownunit", level: "READ" };
 const listPeople: Right = { key: "users.manage", level: "LIST" };
 const listTimes: Right = { key: "timetrackings.manage", level: "LIST" };
 
@@ -35,6 +36,8 @@ interface Audience {
 	readonly general: "EVERYBODY" | readonly Way[];
 	/** Of what concerns a person or a unit, beside that person: who holds the rights of one of these ways there. */
 	readonly personal: readonly Way[];
+	/** Of what concerns a person, too: who holds this, and stands in her unit; without being told of which record. */
+	readonly colleagues?: Right;
 }
 
 /** Of topics that may concern nobody in particular somebody hears then. */
@@ -63,7 +66,11 @@ const audiences: Audiences = {
 	CLOCKS: personal([readTimes], ...live),
 	TRACKINGS: personal([readTimes]),
 	// of nobody in particular are those that came by a table
-	ABSENCES: { general: [[readAbsences]], personal: [[readAbsences], ...live] },
+	ABSENCES: {
+		general: [[readAbsences]],
+		personal: [[readAbsences], ...live],
+		colleagues: showColleagues,
+	},
 	LEAVEBARRIERS: everybody,
 	MINIMUMSTAFFING: everybody,
 	SHIFTS: personal([readShifts]),
@@ -127,7 +134,16 @@ const holdsThere = (permissions: PermissionMap, { key, level }: Right) =>
 
 /** Whether somebody may watch the topic at all, be it of a single unit. */
 export function watchesAnywhere(permissions: PermissionMap, topic: LiveTopic): boolean {
-	return isOpen(audiences[topic].personal, (right) => holdsThere(permissions, right));
+	return (
+		isOpen(audiences[topic].personal, (right) => holdsThere(permissions, right)) ||
+		watchesColleagues(permissions, topic)
+	);
+}
+
+/** Whether somebody hears of those of her own unit. */
+export function watchesColleagues(permissions: PermissionMap, topic: LiveTopic): boolean {
+	const { colleagues } = audiences[topic];
+	return colleagues !== undefined && holdsThere(permissions, colleagues);
 }
 
 export function watchesEverywhere(permissions: PermissionMap, topic: LiveTopic): boolean {

@@ -5,7 +5,13 @@ import {
 	organisationTypes,
 } from "#kit/contract/live.ts";
 import type { Notice } from "./announcer.ts";
-import { hearsOf, isForEverybody, watchesEverywhere, watchesPlace } from "./audience.ts";
+import {
+	hearsOf,
+	isForEverybody,
+	watchesColleagues,
+	watchesEverywhere,
+	watchesPlace,
+} from "./audience.ts";
 import type { JobMessages } from "./job-messages.ts";
 import type { LiveRoom } from "./live-room.ts";
 import type { LiveStream } from "./live-stream.ts";
@@ -64,11 +70,17 @@ function deliverChange(desk: NoticeDesk, room: LiveRoom, kind: LiveTopic, notice
 	desk.send(everywhere, message);
 	if (somewhere.length === 0) return undefined;
 	return desk.places.of(notice).then(
-		(place) =>
-			desk.send(
-				somewhere.filter((one) => watchesPlace(one.permissions, kind, place)),
-				message,
-			),
+		(place) => {
+			const [there, elsewhere] = split(somewhere, (one) =>
+				watchesPlace(one.permissions, kind, place),
+			);
+			desk.send(there, message);
+			const { ids: _, ...unnamed } = notice;
+			const colleagues = elsewhere.filter(
+				(one) => one.unitId === place.ownUnitId && watchesColleagues(one.permissions, kind),
+			);
+			desk.send(colleagues, changeMessage(kind, unnamed));
+		},
 		// the database is away: browsers fetch again once it is back
 		() => {},
 	);

@@ -20,6 +20,8 @@ export class LiveStream {
 	/** Who acts as that person. */
 	readonly impersonatorId: string | null;
 	permissions: PermissionMap;
+	/** Her own. */
+	unitId: string;
 	readonly #response: ServerResponse;
 
 	constructor(session: Session, response: ServerResponse) {
@@ -28,6 +30,7 @@ export class LiveStream {
 		this.userId = session.userId;
 		this.impersonatorId = session.impersonatorId;
 		this.permissions = session.permissions;
+		this.unitId = session.unitId;
 		this.#response = response;
 		// a reader's fault is never the server's
 		response.on("error", () => {});

@@ -6,9 +6,15 @@ import { placeOfUnit, placeOfUser } from "./sql.ts";
 
 const most = 20_000;
 
+/** A place that something happened at. */
+export interface LivePlace extends Place {
+	/** Of a person: the unit that she belongs to; null of a unit. */
+	readonly ownUnitId: string | null;
+}
+
 /** Where people and units stand, remembered until the organisation changes. */
 export class Places {
-	readonly #known = new Map<string, Promise<Place>>();
+	readonly #known = new Map<string, Promise<LivePlace>>();
 	readonly #database: Database;
 	readonly #clock: Clock;
 
@@ -18,7 +24,7 @@ export class Places {
 	}
 
 	/** The place a notice is about; nowhere when it names neither person nor unit. */
-	of(notice: Notice): Promise<Place> {
+	of(notice: Notice): Promise<LivePlace> {
 		const { tenantId, userId, unitId } = notice;
 		const subject = userId ?? unitId;
 		if (subject === undefined) return Promise.resolve(nowhere);
@@ -47,13 +53,11 @@ export class Places {
 		this.#known.clear();
 	}
 
-	async #read(tenantId: string, statement: Parameters<Database["once"]>[1]): Promise<Place> {
-		const [row] = await this.#database.once<{ siteId: string | null; unitIds: string[] }>(
-			tenantId,
-			statement,
-		);
+	async #read(tenantId: string, statement: Parameters<Database["once"]>[1]): Promise<LivePlace> {
+		type Row = { siteId: string | null; unitIds: string[]; ownUnitId: string | null };
+		const [row] = await this.#database.once<Row>(tenantId, statement);
 		return row ?? nowhere;
 	}
 }
 
-const nowhere: Place = { siteId: null, unitIds: [] };
+const nowhere: LivePlace = { siteId: null, unitIds: [], ownUnitId: null };

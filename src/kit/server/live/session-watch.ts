@@ -9,6 +9,7 @@ interface OpenSession {
 	readonly [column: string]: unknown;
 	readonly id: string;
 	readonly permissions: readonly PermissionItem[];
+	readonly unitId: string;
 }
 
 /** Checks sessions of open connections, several at once: ends those that are over, renews the grants of the others. */
@@ -76,11 +77,14 @@ export class SessionWatch {
 			// unknown is not ended: all are checked again when the database is back, and once a minute
 			return;
 		}
-		const open = new Map(rows.map((row) => [row.id, row.permissions]));
+		const open = new Map(rows.map((row) => [row.id, row]));
 		for (const stream of streams) {
-			const items = open.get(stream.sessionId);
-			if (items === undefined) stream.end(farewell);
-			else stream.permissions = permissionMap(items);
+			const found = open.get(stream.sessionId);
+			if (found === undefined) stream.end(farewell);
+			else {
+				stream.permissions = permissionMap(found.permissions);
+				stream.unitId = found.unitId;
+			}
 		}
 		room.permissionsChanged();
 	}

@@ -7,7 +7,7 @@ export function openSessions(
 	now: Date,
 ): Statement {
 	return {
-		text: `select s.id,
+		text: `select s.id, u.unit_id as "unitId",
 				gate.permission_items(s.tenant_id, s.user_id, ($3::timestamptz at time zone h.time_zone)::date) as permissions
 			from session s
 			join app_user u on u.tenant_id = s.tenant_id and u.id = s.user_id and u.is_enabled and u.role = 'USER'
@@ -22,10 +22,10 @@ export function openSessions(
 	};
 }
 
-/** Where a person stands: the site, and her units with all above them. */
+/** Where a person stands: the site, and her units with all above them; and which of these is her own. */
 export function placeOfUser(tenantId: string, userId: string, now: Date): Statement {
 	return {
-		text: `select u.site_id as "siteId",
+		text: `select u.site_id as "siteId", u.unit_id as "ownUnitId",
 				array(select distinct c.ancestor_id from unit_closure c
 					where c.tenant_id = u.tenant_id and (c.descendant_id = u.unit_id or c.descendant_id in (
 						select m.unit_id from user_unit m where m.tenant_id = u.tenant_id and m.user_id = u.id
@@ -39,6 +39,7 @@ export function placeOfUser(tenantId: string, userId: string, now: Date): Statem
 export function placeOfUnit(tenantId: string, unitId: string): Statement {
 	return {
 		text: `select
+				null as "ownUnitId",
 				(select s.id from unit_closure c join site s on s.tenant_id = c.tenant_id and s.unit_id = c.ancestor_id
 					where c.tenant_id = $1 and c.descendant_id = $2 order by c.distance limit 1) as "siteId",
 				array(select c.ancestor_id from unit_closure c where c.tenant_id = $1 and c.descendant_id = $2) as "unitIds"`,

@@ -54,6 +54,8 @@ export interface GridGiven<R extends object> {
 	readonly printTitle?: string;
 	/** What is to be known of the figures on paper, e.g. that the month still runs. */
 	readonly printNote?: string | undefined;
+	/** Stands above the rows on paper. */
+	readonly printAbove?: ReactNode;
 	/** Whose list it is, on paper: company and place. */
 	readonly printScope?: string;
 	/** Whether the tenant has a part of the product: columns of others are absent. All unless given. */

@@ -42,6 +42,8 @@ interface Given<E extends Endpoint> extends GridGiven<RowOf<E>> {
 	readonly organisation?: readonly OrganisationType[];
 	/** Stands above the list and shows what its answer says of all hits. */
 	readonly above?: (answer: AnswerOf<E>) => ReactNode;
+	/** Stands on paper, too. */
+	readonly isAbovePrinted?: boolean;
 	/** Writes the whole filtered list to a file. */
 	readonly onExport?: (request: ListExportRequest) => void;
 	/** Done now and then with the list as it is shown, in the format of a sheet. */
@@ -100,6 +102,7 @@ export function ServerGrid<E extends Endpoint>(given: Given<E>) {
 			hasFeature={hasFeature}
 			printScope={usePrintScope()}
 			{...given}
+			{...(given.isAbovePrinted && { printAbove: above })}
 			place={place}
 			page={shown}
 			searched={searched}

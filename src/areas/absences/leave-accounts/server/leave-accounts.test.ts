@@ -71,11 +71,12 @@ test("balances of some people say the same in short, of whom the reader may list
 	const told = async (who: string, more: object = {}) => {
 		const asked = { userIds, year: 2026, ...more };
 		const { answer } = await as(who).call(contract.listLeaveBalances, asked);
-		return answer.balances.map(({ userId, ...balance }) => {
+		const said = answer.balances.map(({ userId, ...balance }) => {
 			const { total, approved, requested, planned, remaining } = balance;
 			const whose = userId === ids.Mia ? "Mia" : "Sven";
 			return `${whose} ${total} = ${approved} + ${remaining}, ${requested} asked, ${planned} planned`;
 		});
+		return said.sort();
 	};
 	const mia = "Mia 30 = 6 + 24, 2.5 asked, 1 planned";
 	expect(await told("Hanna")).toEqual([mia, expect.stringMatching(/^Sven 13 = 0 \+ 13/)]);

@@ -81,7 +81,7 @@ export const nightWork = report({
 		holidays: "count",
 	},
 	summed: ["nightMinutes", "nights", "sundayMinutes", "sundays", "holidayMinutes", "holidays"],
-	picture: { by: "unitName", values: ["nightMinutes", "sundayMinutes"] },
+	picture: { by: "unitName", values: ["nightMinutes", "sundayMinutes", "holidayMinutes"] },
 	input: nothing,
 });
 
@@ -103,7 +103,7 @@ export const violations = report({
 		acknowledged: "count",
 	},
 	summed: [...["total", "serious", "rest", "hours", "breaks", "night", "sunday", "acknowledged"]],
-	picture: { by: "unitName", values: ["total", "serious"] },
+	picture: { by: "unitName", values: ["total", "rest", "hours", "breaks", "night", "sunday"] },
 	input: nothing,
 });
 

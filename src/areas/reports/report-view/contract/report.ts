@@ -56,7 +56,7 @@ interface Declared<Input extends Shape> {
 	readonly columns: Columns;
 	/** Columns with a sum of all rows. */
 	readonly summed: readonly string[];
-	/** Bars of one or two columns, added up by what another one says; `*` counts rows. Absent where a picture says nothing. */
+	/** Columns added up by what another one says; `*` counts rows. One or two are bars, or lines over months; more are a heat map. Absent where a picture says nothing. */
 	readonly picture?: {
 		readonly by: string;
 		readonly values: readonly [string, ...string[]];

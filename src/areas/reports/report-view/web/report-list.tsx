@@ -60,6 +60,7 @@ export function ReportList({ id, report, words, asked, fields, onOpen, ...given 
 				above={(answer: Answer) => (
 					<ReportPicture report={report} words={words} columns={columns} bars={answer.bars} />
 				)}
+				isAbovePrinted
 				onExport={exportList}
 				requestTools={useSchedule(words.title, months)}
 				{...(onOpen && { onOpen: (row: ReportRow) => onOpen(row, months) })}

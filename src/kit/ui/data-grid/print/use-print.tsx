@@ -72,6 +72,7 @@ function PrintSheet<R extends object>(given: PrintSheetGiven<R>) {
 				<PrintedOn />
 			</p>
 			<p>{filterWords(given)}</p>
+			{view.printAbove}
 			<table>
 				<thead>
 					<tr>

@@ -150,5 +150,8 @@ async function follow(
 	await reckonAnew(context, absences);
 	context.announce({ kind: "ABSENCES" });
 	// of what concerns nobody in particular only those hear who may read it of others
-	for (const userId of userIds) context.announce({ kind: "ABSENCES", userId });
+	for (const userId of userIds) {
+		context.announce({ kind: "ABSENCES", userId });
+		context.announce({ kind: "TRACKINGS", userId });
+	}
 }

@@ -171,6 +171,7 @@ async function follow(
 	for (const { id, userId } of rows) {
 		context.announce({ kind: "ABSENCES", ids: [id], userId });
 		context.announce({ kind: "CLOCKS", userId });
+		context.announce({ kind: "TRACKINGS", userId });
 	}
 }
 

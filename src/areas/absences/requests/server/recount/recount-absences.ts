@@ -58,6 +58,7 @@ export async function recountSome(tx: Tx, actor: Actor, afterId: string): Promis
 		...changed.map(({ absence }) => ({
 			...({ kind: "ABSENCES", ids: [absence.id], userId: absence.userId } as const),
 		})),
+		...changed.map(({ absence: { userId } }) => ({ kind: "TRACKINGS" as const, userId })),
 		...[...settled].map((userId) => ({ kind: "LEAVEACCOUNTS" as const, userId })),
 	];
 	return { told, lastId: waiting.length < together ? null : (waiting.at(-1)?.userId ?? null) };

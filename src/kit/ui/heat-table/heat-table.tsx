@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import { FigureTable } from "../figure-table/figure-table.tsx";
+import "./heat-table.css";
+
+interface Row {
+	readonly id: string;
+	readonly title: string;
+	readonly values: readonly number[];
+	/** The same figures in words, in their order. */
+	readonly texts: readonly string[];
+}
+
+interface Given {
+	readonly label: string;
+	/** What rows are, above their names. */
+	readonly corner: string;
+	readonly columns: readonly { readonly id: string; readonly title: string }[];
+	readonly rows: readonly Row[];
+}
+
+/** Where much comes together: the more, the darker, on one scale; each place says its figure, so that no colour has to be told apart. */
+export function HeatTable({ label, corner, columns, rows }: Given) {
+	const most = Math.max(0, ...rows.flatMap(({ values }) => values));
+	if (most === 0) return null;
+	return (
+		<FigureTable
+			label={label}
+			className="heat-table"
+			heads={[{ id: "corner", title: corner, look: "figure-text" }, ...columns]}
+		>
+			<tbody>
+				{rows.map(({ id, title, values, texts }) => (
+					<tr key={id}>
+						<th scope="row" className="figure-text">
+							{title}
+						</th>
+						{columns.map((column, nth) => (
+							<td key={column.id} className="heat" style={heatOf((values[nth] ?? 0) / most)}>
+								{texts[nth]}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</FigureTable>
+	);
+}
+
+/** Words stay readable on the darkest. */
+function heatOf(share: number): CSSProperties {
+	return { "--heat": `${Math.round(Math.max(0, share) * 45)}%` } as CSSProperties;
+}
