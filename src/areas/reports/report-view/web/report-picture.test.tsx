@@ -35,7 +35,10 @@ function show(values: readonly [string, ...string[]], bars: Bars) {
 	entry().show(
 		<main>
 			<h1>Berichte</h1>
-			<Picture of={of} bars={bars} />
+			<Picture
+				of={of}
+				bars={bars.map((one) => ({ ...one, values: one.values.slice(0, values.length) }))}
+			/>
 		</main>,
 	);
 }
