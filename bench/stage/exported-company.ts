@@ -39,7 +39,7 @@ export async function insertExportedCompany(
 }
 
 const numbers = `
-	update app_user u set personnel_no = (10000 + n.place)::text
+	update app_user u set personnel_no = (40000 + n.place)::text
 	from (select id, row_number() over (order by id) as place from app_user where tenant_id = $1) n
 	where u.tenant_id = $1 and u.id = n.id`;
 
