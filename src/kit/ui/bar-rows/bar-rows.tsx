@@ -1,18 +1,11 @@
+import type { PictureRow } from "./picture-row.ts";
 import "./bar-rows.css";
-
-interface Row {
-	readonly id: string;
-	readonly title: string;
-	readonly values: readonly number[];
-	/** The same figures in words, in their order. */
-	readonly texts: readonly string[];
-}
 
 interface Given {
 	readonly label: string;
 	/** One or two: the first is filled, the second is an outline, so that no colour has to be told apart. */
 	readonly series: readonly { readonly id: string; readonly title: string }[];
-	readonly rows: readonly Row[];
+	readonly rows: readonly PictureRow[];
 }
 
 /** Bars below each other on one scale from zero, each with its figure; what is below zero is hatched and as long. */

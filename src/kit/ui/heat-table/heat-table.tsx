@@ -1,21 +1,14 @@
 import type { CSSProperties } from "react";
+import type { PictureRow } from "../bar-rows/picture-row.ts";
 import { FigureTable } from "../figure-table/figure-table.tsx";
 import "./heat-table.css";
-
-interface Row {
-	readonly id: string;
-	readonly title: string;
-	readonly values: readonly number[];
-	/** The same figures in words, in their order. */
-	readonly texts: readonly string[];
-}
 
 interface Given {
 	readonly label: string;
 	/** What rows are, above their names. */
 	readonly corner: string;
 	readonly columns: readonly { readonly id: string; readonly title: string }[];
-	readonly rows: readonly Row[];
+	readonly rows: readonly PictureRow[];
 }
 
 /** Where much comes together: the more, the darker, on one scale; each place says its figure, so that no colour has to be told apart. */

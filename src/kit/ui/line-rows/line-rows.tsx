@@ -1,13 +1,6 @@
+import type { PictureRow } from "../bar-rows/picture-row.ts";
 import { FigureTable } from "../figure-table/figure-table.tsx";
 import "./line-rows.css";
-
-interface Point {
-	readonly id: string;
-	readonly title: string;
-	readonly values: readonly number[];
-	/** The same figures in words, in their order. */
-	readonly texts: readonly string[];
-}
 
 interface Given {
 	readonly label: string;
@@ -16,7 +9,7 @@ interface Given {
 	/** One or two: the first is drawn through with round marks, the second dashed with square ones, so that no colour has to be told apart. */
 	readonly series: readonly { readonly id: string; readonly title: string }[];
 	/** In the order of time. */
-	readonly points: readonly Point[];
+	readonly points: readonly PictureRow[];
 }
 
 /** Of the drawing, which is stretched to its cell. */
