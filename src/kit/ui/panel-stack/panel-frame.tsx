@@ -4,6 +4,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { IconButton } from "../icon-button.tsx";
 import { LoadingState } from "../state/loading-state.tsx";
 import { texts } from "../text.ts";
+import { useKeptFree } from "../toast/panel-feet.ts";
 import { dismissPanel } from "./open-panel.ts";
 import { namePanel, usePanel } from "./panel-context.ts";
 
@@ -65,9 +66,14 @@ export function PanelFrame(given: Given) {
 			<section className="panel-body" tabIndex={0} aria-label={t.panel.content}>
 				{given.isLoading ? <LoadingState /> : given.children}
 			</section>
-			{given.footer && <div className="panel-foot">{given.footer}</div>}
+			{given.footer && <PanelFoot>{given.footer}</PanelFoot>}
 		</>
 	);
+}
+
+function PanelFoot({ children }: { readonly children: ReactNode }) {
+	useKeptFree();
+	return <div className="panel-foot">{children}</div>;
 }
 
 interface CrumbsGiven {

@@ -12,6 +12,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { useStore } from "../create-store.ts";
 import { IconButton } from "../icon-button.tsx";
 import { texts } from "../text.ts";
+import { panelFeet } from "./panel-feet.ts";
 import { dropToast, type ShownToast, type ToastType, toastStore } from "./toast.ts";
 import "./toast.css";
 
@@ -27,6 +28,7 @@ const icons = {
 /** All passing messages; they are read aloud, and stay while somebody points at them. */
 export function ToastHost() {
 	const toasts = useStore(toastStore);
+	const feet = useStore(panelFeet);
 	const t = useTexts(texts);
 	return (
 		<section
@@ -34,6 +36,7 @@ export function ToastHost() {
 			aria-live="polite"
 			aria-label={t.notifications}
 			popover="manual"
+			data-high={feet > 0 || undefined}
 			ref={(element) => raise(element, toasts)}
 		>
 			{toasts.map((one) => (

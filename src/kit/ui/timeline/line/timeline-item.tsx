@@ -22,6 +22,8 @@ interface Given {
 /** Pixels that stay free at both sides, and that the shortest one has. */
 const gap = 1;
 const least = 4;
+/** Wider than this, at the usual size of type, its words go along while its begin is out of sight. */
+const long = 160;
 
 /** One item on its days. */
 export const TimelineItemBar = memo(function TimelineItemBar(given: Given) {
@@ -49,6 +51,7 @@ export const TimelineItemBar = memo(function TimelineItemBar(given: Given) {
 			data-fixed={item.isFixed || undefined}
 			data-away={isAway || undefined}
 			data-two-lines={hasTwoLines || undefined}
+			data-long={width > long * model.sizes.scale || undefined}
 			aria-label={words}
 			aria-selected={isSelected}
 			aria-colindex={Math.max(0, Math.floor(begin)) + 2}

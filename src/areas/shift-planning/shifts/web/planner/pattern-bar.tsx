@@ -1,8 +1,9 @@
 import { Button, Menu } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { WantedMenu } from "#kit/ui/menu/wanted-menu.tsx";
 import type { PaperLook } from "#kit/ui/timeline/print/timeline-paper.tsx";
+import { useIsList } from "#kit/ui/timeline/use-is-list.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../text.ts";
 import type { ShiftPattern } from "./patterns.ts";
@@ -23,6 +24,9 @@ const looks = [
 /** Shifts that are planned often: the chosen one is drawn into the plan. */
 export function PatternBar({ patterns, pattern, onChoose, onPrint }: Given) {
 	const t = useTexts(texts);
+	const bar = useRef<HTMLFieldSetElement>(null);
+	// nothing is drawn into a list
+	const shown = useIsList(bar) === false ? patterns : [];
 	useEffect(() => {
 		if (pattern === undefined) return;
 		const onKey = (event: KeyboardEvent) => {
@@ -32,8 +36,8 @@ export function PatternBar({ patterns, pattern, onChoose, onPrint }: Given) {
 		return () => window.removeEventListener("keydown", onKey);
 	}, [pattern, onChoose]);
 	return (
-		<fieldset className="shift-patterns" aria-label={t.pattern}>
-			{patterns.map((one) => {
+		<fieldset ref={bar} className="shift-patterns" aria-label={t.pattern}>
+			{shown.map((one) => {
 				const isChosen = one.key === pattern?.key;
 				return (
 					<button
