@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { LeaveRange } from "../../leave/day-cost.ts";
 import { dayOfIso } from "../../time/iso-day.ts";
-import { type AbsenceFacts, absenceViolations, type OtherAbsence } from "./absence-violations.ts";
+import type { AbsenceFacts, OtherAbsence } from "./absence-facts.ts";
+import { absenceViolations } from "./absence-violations.ts";
 
 const span = (from: string, to = from): LeaveRange => ({
 	from: dayOfIso(`2026-07-${from}`),

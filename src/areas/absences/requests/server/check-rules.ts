@@ -9,12 +9,14 @@ import { holdsAnywhere } from "#domain/access/may.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { mayDecide, type Party } from "#domain/approval/matter.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
+import type {
+	BarrierMet,
+	OtherAbsence,
+	ShiftsMet,
+} from "#domain/violations/absences/absence-facts.ts";
 import {
 	type AbsenceViolation,
 	absenceViolations,
-	type BarrierMet,
-	type OtherAbsence,
-	type ShiftsMet,
 } from "#domain/violations/absences/absence-violations.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { readAccount } from "./account-after.ts";
