@@ -41,12 +41,8 @@ export const texts = inBothLanguages({
 				"Its own employees count, not those of the departments below.",
 			],
 			from: [
-				"Bis zum nächsten Eintrag dieser Abteilung.",
-				"Until the next entry of this department.",
-			],
-			monday: [
-				"Wie viele Personen mindestens da sind; 0, wenn niemand gebraucht wird.",
-				"How many people are there at least; 0 where nobody is needed.",
+				"Bis zum nächsten Eintrag dieser Abteilung. Je Tag: wie viele Personen mindestens da sind; 0, wenn niemand gebraucht wird.",
+				"Until the next entry of this department. For each day: how many people are there at least; 0 where nobody is needed.",
 			],
 		},
 	},

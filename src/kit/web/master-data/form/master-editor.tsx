@@ -11,7 +11,7 @@ import { texts } from "../text.ts";
 import { useMasterLive } from "../use-master-live.ts";
 import { partTitle, useMasterWords } from "../use-master-words.ts";
 import { MasterInput } from "./master-input.tsx";
-import { linesOf, useMasterForm } from "./use-master-form.ts";
+import { type FormLine, linesOf, useMasterForm } from "./use-master-form.ts";
 import "../master-data.css";
 
 interface Given {
@@ -110,11 +110,21 @@ function Fields({ screens, form, part, isNew }: FieldsGiven) {
 		({ of, group }) => group !== undefined || screens.isAsked(of, form.values),
 	);
 	const inputs = (section: string) =>
-		lines
-			.filter((line) => line.section === section)
-			.map((line) => (
+		shortTogether(
+			lines.filter((line) => line.section === section),
+			screens,
+		).map((together) => {
+			const shown = together.map((line) => (
 				<MasterInput key={line.name} screens={screens} line={line} form={form} isNew={isNew} />
 			));
+			return together.length === 1 ? (
+				shown
+			) : (
+				<div key={together[0]?.name} className="master-row">
+					{shown}
+				</div>
+			);
+		});
 	if (screens.data.details === undefined)
 		return <div className="master-form">{inputs("base")}</div>;
 	return [...new Set(lines.map(({ section }) => section))].map((section) => (
@@ -126,4 +136,21 @@ function Fields({ screens, form, part, isNew }: FieldsGiven) {
 			{inputs(section)}
 		</FormSection>
 	));
+}
+
+/** Days or numbers that follow each other stand beside each other, any other field alone. */
+function shortTogether(lines: readonly FormLine[], { inputs }: MasterScreens): FormLine[][] {
+	const kindOf = ({ name, field }: FormLine) =>
+		inputs[name] === undefined && (field.kind === "DATE" || field.kind === "NUMBER")
+			? field.kind
+			: undefined;
+	const found: FormLine[][] = [];
+	for (const line of lines) {
+		const last = found.at(-1);
+		const kind = kindOf(line);
+		const goesOn = kind !== undefined && last?.[0] !== undefined && kindOf(last[0]) === kind;
+		if (goesOn) last.push(line);
+		else found.push([line]);
+	}
+	return found;
 }
