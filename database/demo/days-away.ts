@@ -1,4 +1,5 @@
 import { dateOfDay, dayOfDate } from "#domain/time/civil-date.ts";
+import { mondayOf, weekdayOf } from "#domain/time/iso-week.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
@@ -19,9 +20,11 @@ export function daysAway(personSeed: string, window: DayRange): ReadonlyMap<Loca
 function drawYear(year: number, random: Random, days: Map<LocalDay, AwayKind>): void {
 	const first = dayOfDate({ year, month: 1, day: 1 });
 	const take = (from: number, length: number, kind: AwayKind) => {
-		for (let day = 0; day < length; day++) {
-			days.set((first + from + day) as LocalDay, kind);
-		}
+		const drawn = (first + from) as LocalDay;
+		// nobody's leave begins at a weekend
+		const isMoved = kind === "LEAVE" && weekdayOf(drawn) > 5;
+		const begin = isMoved ? mondayOf((drawn + 2) as LocalDay) : drawn;
+		for (let day = 0; day < length; day++) days.set((begin + day) as LocalDay, kind);
 	};
 	take(random.int(170, 235), random.pick([12, 14, 16, 21]), "LEAVE");
 	take(random.int(20, 110), random.int(5, 9), "LEAVE");

@@ -170,7 +170,7 @@ export function calendarDays(
 			group by d.user_id, d.day), counted as (
 			select r.user_id, r.day, r.target_min, r.holiday_credit_min, r.absence_credit_min from day_result r
 			where r.tenant_id = ${tenantId} and r.user_id = any(${people}::uuid[]) and r.day between ${from} and ${to})
-		select user_id as "userId", day, coalesce(c.target_min, 0) as "targetMinutes",
+		select user_id as "userId", day::text as day, coalesce(c.target_min, 0) as "targetMinutes",
 			coalesce(c.holiday_credit_min, 0) as "holidayCreditMinutes", coalesce(c.absence_credit_min, 0) as "absenceCreditMinutes",
 			coalesce(w.absences, '[]') as absences
 		from counted c full join away w using (user_id, day)
