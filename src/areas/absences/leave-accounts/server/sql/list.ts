@@ -194,17 +194,22 @@ export function takenDays(tenantId: string, today: string): RawBuilder<unknown> 
 	return sql`
 		select ${sum(sql`b.state = 'APPROVED' and t.day > ${today}::date`)} as ahead, ${sum(sql`b.state = 'REQUESTED'`)} as requested,
 			${sum(sql`b.state = 'PLANNED'`)} as planned
-		from absence_day t
-		join absence b on b.tenant_id = t.tenant_id and b.id = t.absence_id
+		from absence b
 		join activity k on k.tenant_id = b.tenant_id and k.id = b.activity_id
-		where t.tenant_id = ${tenantId} and t.user_id = a.user_id and t.day >= make_date(a.year, 1, 1) and t.day < make_date(a.year + 1, 1, 1)
-			and t.day >= coalesce(a.opened_on, '-infinity')
+		join absence_day t on t.tenant_id = b.tenant_id and t.absence_id = b.id
+		cross join (select ${certifiedDays(tenantId)} as days) c
+		where b.tenant_id = ${tenantId} and b.user_id = a.user_id and b.to_date >= make_date(a.year, 1, 1) and b.from_date < make_date(a.year + 1, 1, 1)
 			and b.state in ('APPROVED', 'REQUESTED', 'PLANNED') and k.deducts = 'LEAVE' and coalesce(k.leave_activity_id, k.id) = a.activity_id
-			and not exists (
-				select from sick_note s join absence i on i.tenant_id = s.tenant_id and i.id = s.absence_id
-				where s.tenant_id = t.tenant_id and s.user_id = t.user_id and s.received_on is not null and i.class_type = 'SICK'
-					and i.state = 'APPROVED' and ${isOwnIllness("i")} and t.day between greatest(i.from_date, s.au_from) and least(i.to_date, s.au_to))`;
+			and t.day >= make_date(a.year, 1, 1) and t.day < make_date(a.year + 1, 1, 1)
+			and t.day >= coalesce(a.opened_on, '-infinity') and not t.day <@ c.days`;
 }
+
+/** Days on which the person of the account `a` was certainly ill herself; a scalar, read once for all days of leave. */
+const certifiedDays = (tenantId: string) => sql`(
+	select coalesce(range_agg(daterange(greatest(i.from_date, s.au_from), least(i.to_date, s.au_to), '[]')), '{}')
+	from sick_note s join absence i on i.tenant_id = s.tenant_id and i.id = s.absence_id
+	where s.tenant_id = ${tenantId} and s.user_id = a.user_id and s.received_on is not null and i.class_type = 'SICK' and i.state = 'APPROVED'
+		and greatest(i.from_date, s.au_from) <= least(i.to_date, s.au_to) and ${isOwnIllness("i")})`;
 
 /** Those of the account `a`; a scalar of JSON. */
 export function standingLines(tenantId: string): RawBuilder<unknown> {
