@@ -23,6 +23,8 @@ import {
 import { listAnswer, listInput } from "#kit/contract/list.ts";
 import { refusal } from "#kit/contract/refusal.ts";
 import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
+import { fairnessColumns, fairnessRow } from "./contract/fairness.ts";
+import { namedPerson, proposalBalance } from "./contract/proposal-balance.ts";
 
 export const autoPlanTopic = "AUTO_PLANS";
 const key = "shiftplan.manage";
@@ -56,6 +58,8 @@ const version = z.int().check(z.gte(0));
 export const proposalStates = ["PROPOSED", "ACCEPTED", "IMPOSSIBLE"] as const;
 
 const shiftKey = z.string().check(z.maxLength(120));
+/** Keys of shifts that are not to count. */
+const without = z._default(z.array(shiftKey).check(z.maxLength(mostNeeded)), []);
 
 const proposedShift = z.object({
 	/** Of a shift its id, of a copy of a template "item day copy". */
@@ -93,7 +97,7 @@ const autoPlan = z.object({
 export type AutoPlan = z.output<typeof autoPlan>;
 
 const whyNot = z.object({
-	user: z.object({ id, firstName: z.string(), lastName: z.string() }),
+	user: namedPerson,
 	couldTake: z.boolean(),
 	violations: z.array(ruleViolation),
 	/** Limits that the machine keeps beside the rules. */
@@ -102,33 +106,6 @@ const whyNot = z.object({
 export type WhyNot = z.output<typeof whyNot>;
 
 const whyOpen = z.object({ day: civilDay, people: z.array(whyNot), isShort: z.boolean() });
-
-export const fairnessColumns = [
-	"name",
-	"nights",
-	"weekends",
-	"holidays",
-	"granted",
-	"refused",
-] as const;
-
-const count = z.int();
-const fairnessRow = z.object({
-	id,
-	firstName: z.string(),
-	lastName: z.string(),
-	unitName: z.string(),
-	counts: z.object({
-		nights: count,
-		/** Shifts on a Saturday or Sunday. */
-		weekends: count,
-		holidays: count,
-		/** Wishes that came true, and that did not. */
-		granted: count,
-		refused: count,
-	}),
-});
-export type FairnessRow = z.output<typeof fairnessRow>;
 
 const { changeShifts } = shifts;
 const searchSeconds = z.int().check(z.gte(1), z.lte(longestSearch));
@@ -202,11 +179,22 @@ export const contract = {
 			from: civilDay,
 			to: lastOf(civilDay, "from", { days: longestPlan }),
 			ids: z.array(id).check(z.minLength(1), z.maxLength(mostPlans)),
-			/** Keys of shifts that are not to count. */
-			without: z._default(z.array(shiftKey).check(z.maxLength(mostNeeded)), []),
+			without,
 		}),
 		answer: z.object({ people: z.array(z.object({ userId: id, figures: planFigures })) }),
 		refusals: [planRange],
+	}),
+	getProposalBalance: endpoint("getProposalBalance", {
+		route: "POST /api/auto-plans/{id}/balance",
+		summary:
+			"What a proposal comes to: wishes, shares of nights and weekends, and how near it comes to the law",
+		description:
+			"With what is planned already. Nobody's wishes and shares are told whose plan the reader may not read.",
+		access: { key, level: "READ" },
+		asRead: true,
+		readsOnly: true,
+		input: z.object({ id, without }),
+		answer: proposalBalance,
 	}),
 	stopAutoPlan: endpoint("stopAutoPlan", {
 		route: "POST /api/auto-plans/{id}/stop",

@@ -195,7 +195,7 @@ export const contract = {
 	listShifts: endpoint("listShifts", {
 		route: "GET /api/shifts",
 		summary: "Planned shifts of a range, those of people one may see and open ones",
-		description: "Without days those from 30 days ago on, for a year.",
+		description: "Without days those from today on, for a year.",
 		access: { signedIn: true },
 		input: z.object({
 			...listInput(shiftColumns),

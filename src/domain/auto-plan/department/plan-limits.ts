@@ -11,9 +11,9 @@ const runs: Readonly<Record<PlanLevel, { longest: number; shortest: number; rest
 };
 
 /** § 3 ArbZG: eight hours on each of six days, on average over 24 weeks; a single week may have sixty. */
-const weekMinutes = 48 * 60;
+export const weekMinutes = 48 * 60;
 const longestWeek = 60 * 60;
-const weeksOfAverage = 24;
+export const weeksOfAverage = 24;
 
 /** What somebody is to work at most in the range, the shifts that stay among it. */
 export function mostMinutesOf(

@@ -20,6 +20,8 @@ interface Given<Zoom extends TimelineZoom> {
 	readonly zooms: readonly Zoom[];
 	readonly onChange: (zoom: Zoom, day: LocalDay) => void;
 	readonly onPrint?: () => void;
+	/** Right behind the steps. */
+	readonly lead?: ReactNode;
 	/** Further tools, at the right. */
 	readonly children?: ReactNode;
 }
@@ -48,7 +50,14 @@ export function PeriodBar<Zoom extends TimelineZoom>(given: Given<Zoom>) {
 					onClick={() => onChange(zoom, stepPeriod(zoom, period.from, 1))}
 				/>
 			</div>
-			<Button variant="default" size="xs" disabled={isNow} onClick={() => onChange(zoom, today)}>
+			{given.lead}
+			<Button
+				variant="default"
+				size="xs"
+				className="period-today"
+				disabled={isNow}
+				onClick={() => onChange(zoom, today)}
+			>
 				{t.today}
 			</Button>
 			{zooms.length > 1 && (

@@ -1,7 +1,9 @@
 import type { Icon } from "@tabler/icons-react";
+import type { RefObject } from "react";
 import type { DayRange } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { MenuItem } from "../data-grid/menu/grid-menu.tsx";
+import type { TimelineCarrier } from "./drag/carry-over.ts";
 import type { TimelineZoom } from "./layout/day-scale.ts";
 
 /** Rows that belong together, such as the people of a unit; they open and close. */
@@ -220,6 +222,8 @@ export interface TimelineGiven extends TimelineActions {
 	readonly reveal?: DayRange & { readonly rowId?: string; readonly covered?: number };
 	/** As high as what it stands in, or as its rows as long as they fit. */
 	readonly height?: "fill" | "content";
+	/** Is given what takes something from beside the timeline over it. */
+	readonly carrier?: RefObject<TimelineCarrier | null>;
 	/** What bands and named days are as a kind, for the legend. */
 	readonly names?: { readonly bands?: string; readonly spans?: string };
 	/** Under it at the left, beside the states that occur. */

@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from "react"
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { useLatest } from "../use-latest.ts";
 import { onTimelineKey } from "./cursor/on-key.ts";
+import { useCarrier } from "./drag/carry-over.ts";
 import { newRange } from "./drag/dragged-place.ts";
 import { dayAt, useTimelineDrag } from "./drag/use-drag.ts";
 import { itemsOn } from "./layout/lay-lines.ts";
@@ -12,6 +13,7 @@ import type { TimelineState } from "./use-timeline-state.ts";
 /** Keys, clicks and drags of the whole timeline, heard in one place: rows and items stay light. */
 export function useTimelineEvents(state: TimelineState) {
 	const latest = useLatest(state);
+	useCarrier(state.given.carrier, state);
 	const onPointerDown = useTimelineDrag({
 		box: state.box,
 		model: state.model,

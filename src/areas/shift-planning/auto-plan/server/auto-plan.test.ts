@@ -1,39 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { contract as jobs } from "#areas/settings/jobs/contract.ts";
+import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
-import { testDemand } from "#areas/shift-planning/templates/server/test-demand.ts";
 import { usualWeights } from "#domain/auto-plan/department/department-plan.ts";
-import type { GivenOf } from "#kit/contract/endpoint.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
+import { patient, testPlans as plansOf, week } from "./test-plans.ts";
 import { insertYear } from "./test-year.ts";
 
 const server = useTestServer({}, { background: true });
 
-const patient = { timeout: 30_000, interval: 100 };
-const week = { from: "2026-07-06", to: "2026-07-12" };
-
-async function testPlans() {
-	const demand = await testDemand(server());
-	const { as, units } = demand;
-	const start = (who: string, given: Partial<GivenOf<typeof contract.startAutoPlan>> = {}) =>
-		as(who).call(contract.startAutoPlan, {
-			...{ ...week, unitId: units.Nord as string, seconds: 1 },
-			...given,
-		});
-	const plans = async (who: string) =>
-		(await as(who).call(contract.listAutoPlans, week)).answer.plans;
-	const ready = (who: string) =>
-		vi.waitFor(async () => {
-			const [plan] = await plans(who);
-			expect(plan?.state).toBe("READY");
-			return plan as NonNullable<typeof plan>;
-		}, patient);
-	const accept = (who: string, id: string, given: object = {}) =>
-		as(who).call(contract.acceptAutoPlan, { id, ...given });
-	return { ...demand, start, plans, ready, accept };
-}
+const testPlans = () => plansOf(server());
 
 test("open shifts and copies of templates are proposed, read, accepted in part and as a whole, as edits that can be taken back", async () => {
 	const { as, create, plan, start, ready, accept, seen, plans } = await testPlans();
@@ -107,6 +85,45 @@ test("figures with a proposal are those that people have once it is accepted, in
 		...{ from: week.to, to: week.from, ids: [id] },
 	});
 	expect(reversed.refusal.code).toBe("SHIFT_PLAN_RANGE");
+});
+
+test("what a proposal comes to is told with what is chosen of it: wishes, shares, and the law", async () => {
+	const { as, ids, create, start, ready, accept } = await testPlans();
+	await create("Petra");
+	const friday = { begin: "2026-07-09T22:00:00.000Z", end: "2026-07-10T22:00:00.000Z" };
+	for (const [who, available] of [["Max", false] as const, ["Mia", true] as const])
+		await as("Petra").call(availability.setAvailability, {
+			...{ userId: ids[who] as string, ...friday, available, wish: 2 },
+		});
+	await start("Petra");
+	const { id, shifts: found } = await ready("Petra");
+	const told = (who: string, given: object = {}) =>
+		as(who).call(contract.getProposalBalance, { id, ...given });
+	const { wishes, shares, law } = (await told("Rita")).answer;
+	// the night is hers who wishes for it, and not his who does not
+	expect(wishes.map(({ user, isGranted }) => [user.firstName, isGranted])).toEqual(
+		expect.arrayContaining([
+			["Max", true],
+			["Mia", true],
+		]),
+	);
+	expect(shares.reduce((sum, { nights }) => sum + nights, 0)).toBe(1);
+	expect(shares.find(({ user }) => user.id === ids.Mia)).toMatchObject({
+		nights: 1,
+		yearNights: 1,
+	});
+	expect(law).toMatchObject({ leastRestMinutes: 660, nightsInRow: 1, mostAverageMinutes: 2880 });
+	const night = found.find(({ day }) => day === "2026-07-10")?.key;
+	const other = (await told("Rita", { without: [night] })).answer;
+	expect(other.wishes.map(({ user, isGranted }) => [user.firstName, isGranted])).toEqual([
+		["Mia", false],
+		["Max", true],
+	]);
+	expect(other.law.nightsInRow).toBe(0);
+	expect((await told("Mia")).refusal.code).toBe("FORBIDDEN");
+	expect((await told("Rita", { id: ids.Mia })).refusal.code).toBe("NOT_FOUND");
+	await accept("Petra", id);
+	expect((await told("Rita")).refusal.code).toBe("NOT_FOUND");
 });
 
 test("what somebody changed meanwhile is told shift by shift, and so is what a rule forbids by now", async () => {

@@ -20,19 +20,20 @@ import type { contract, WhyNot } from "../contract.ts";
 import {
 	isOpenCopy,
 	type NeededRow,
-	openCopies,
 	permission,
 	readDepartment,
 	rowsOfCopies,
 } from "./department.ts";
-import { areUnitsOpen, namesOf, standingPlanOf } from "./sql/reasons.ts";
+import { assignmentsOf, rowsGiven } from "./rows-given.ts";
+import { areUnitsOpen, namesOf, type StandingPlan, standingPlanOf } from "./sql/reasons.ts";
 
 /** By the rules, with what a standing proposal gives to people taken as if it were accepted. */
 export const explainOpenShift: Handler<(typeof contract)["explainOpenShift"]> = (context, { id }) =>
 	context.read(async (tx) => {
 		const { tenantId, session, now } = context;
 		const [row] = await readShifts(tx, tenantId, [id]);
-		if (row === undefined || !isStillOpen(row)) return refuse(commonRefusals.notFound);
+		if (row === undefined || row.isDeleted || row.userId !== null)
+			return refuse(commonRefusals.notFound);
 		return explained({ tx, tenantId, session, now }, { row, key: id, isCopy: false });
 	});
 
@@ -63,49 +64,20 @@ async function explained(planner: Planner, needed: NeededRow) {
 	return { day, ...(await reasons(planner, standing ?? ofMonth, needed)) };
 }
 
-type Standing = NonNullable<Awaited<ReturnType<typeof standingPlanOf>>>;
-
 async function reasons(
 	planner: Planner,
-	{ shifts, ...asked }: Standing,
+	{ shifts, ...asked }: StandingPlan,
 	about: NeededRow,
 ): Promise<{ people: WhyNot[]; isShort: boolean }> {
 	const given = shifts.filter(({ key, userId }) => userId !== null && key !== about.key);
-	const needed = [about, ...(await stillOpenOf(planner, asked, given))];
+	const needed = [about, ...(await rowsGiven(planner, asked, given))];
 	const readable = visibleOrAll(planner.session, permission, "READ", todayOf(planner));
-	const { plan } = await readDepartment(planner, { ...asked, people: readable }, needed);
-	const takers = new Map(given.map(({ key, userId }) => [key, userId]));
-	const assignments = plan.needs.flatMap((need, nth) => {
-		const userId = takers.get(needed[nth]?.key ?? "") ?? null;
-		return userId === null ? [] : [{ need, userId }];
-	});
+	const { plan, kept } = await readDepartment(planner, { ...asked, people: readable }, needed);
+	const assignments = assignmentsOf({ plan, kept }, given);
 	const [need] = plan.needs as [PlanNeed];
 	const found = whyOpen(plan, { assignments, open: [need] }, need);
 	return { people: await withNames(planner, found), isShort: found.length >= mostPlanned };
 }
-
-/** Of what a proposal gives to people what nobody has by now, copies of templates too. */
-async function stillOpenOf(
-	planner: Planner,
-	asked: Omit<Standing, "shifts">,
-	given: Standing["shifts"],
-): Promise<NeededRow[]> {
-	const { tx, tenantId } = planner;
-	const ids = given.flatMap(({ shiftId }) => shiftId ?? []);
-	const rows = (await readShifts(tx, tenantId, ids)).filter(isStillOpen);
-	const keys = new Set(given.flatMap(({ key, shiftId }) => (shiftId === null ? key : [])));
-	const copies = keys.size === 0 ? [] : await openCopies(planner, asked, "READ");
-	return [
-		...rows.map((row) => ({ row, key: row.id, isCopy: false })),
-		...(await rowsOfCopies(
-			planner,
-			copies.filter((one) => keys.has(keyOf(one))),
-		)),
-	];
-}
-
-const isStillOpen = ({ isDeleted, userId }: { isDeleted: boolean; userId: string | null }) =>
-	!isDeleted && userId === null;
 
 async function withNames({ tx, tenantId }: Planner, found: readonly FoundReasons[]) {
 	const ids = found.map(({ id }) => id);

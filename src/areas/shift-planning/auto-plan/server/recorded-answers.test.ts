@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { testWard } from "#areas/shift-planning/shifts/server/test-ward.ts";
 import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
@@ -26,6 +27,10 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take })
 		...others.map(({ user }) => ({ values: usual({ userId: user.id }) })),
 		{ values: usual({ userId: null }) },
 	]);
+	await petra.call(availability.setAvailability, {
+		...{ userId: ids.Max as string, available: false, wish: 2 },
+		...{ begin: "2026-07-05T22:00:00.000Z", end: "2026-07-06T22:00:00.000Z" },
+	});
 	const asked = { ...range, unitId, seconds: 1 };
 	await take("started", petra, contract.startAutoPlan, asked);
 	await untilReady(petra);
@@ -35,6 +40,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take })
 	await take("why", petra, contract.explainOpenShift, { id: left?.shiftId as string });
 	const planId = plans[0]?.id as string;
 	await take("some", petra, contract.getProposalFigures, { ...range, ids: [planId] });
+	await take("some", petra, contract.getProposalBalance, { id: planId });
 	await take("going", petra, contract.improveAutoPlan, { id: planId, seconds: 1 });
 	await untilReady(petra);
 	await take("accepted", petra, contract.acceptAutoPlan, { id: planId });

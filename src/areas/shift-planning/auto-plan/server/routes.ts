@@ -4,6 +4,7 @@ import { acceptAutoPlan } from "./accept-auto-plan.ts";
 import { getAutoPlanSettings, putAutoPlanSettings } from "./auto-plan-settings.ts";
 import { discardAutoPlan, stopAutoPlan } from "./end-auto-plan.ts";
 import { explainOpenCopy, explainOpenShift } from "./explain-open-shift.ts";
+import { getProposalBalance } from "./get-proposal-balance.ts";
 import { getProposalFigures } from "./get-proposal-figures.ts";
 import { listAutoPlans } from "./list-auto-plans.ts";
 import { listFairness } from "./list-fairness.ts";
@@ -16,6 +17,7 @@ export const routes = serve(contract, {
 	improveAutoPlan,
 	listAutoPlans,
 	getProposalFigures,
+	getProposalBalance,
 	stopAutoPlan,
 	acceptAutoPlan,
 	discardAutoPlan,

@@ -10,6 +10,7 @@ import { PanelHost } from "#kit/ui/panel-stack/panel-host.tsx";
 import { setUpPanels, showPanels } from "#kit/ui/panel-stack/panel-stack.ts";
 import { nothingOpen } from "#kit/ui/panel-stack/panel-state.ts";
 import { sessionStore } from "#kit/web/session/session-store.ts";
+import type { FairnessRow } from "../contract/fairness.ts";
 import { contract } from "../contract.ts";
 import { shiftsAutoPlan, shiftsAutoPlanSettings, shiftsFairness, shiftsWhyOpen } from "./panels.ts";
 import file from "./recorded.json";
@@ -38,10 +39,22 @@ test("a proposal says what it comes to, and is accepted", async () => {
 	server.answer(shifts.getShiftPlan, answers.getShiftPlan.named);
 	const accept = at(contract.acceptAutoPlan, plan?.id as string);
 	server.answer(accept, answers.acceptAutoPlan.accepted);
+	const balance = at(contract.getProposalBalance, plan?.id as string);
+	server.answer(balance, answers.getProposalBalance.some);
+	const open = plan?.shifts.find(({ userId }) => userId === null);
+	server.answer(
+		at(contract.explainOpenShift, open?.shiftId as string),
+		answers.explainOpenShift.why,
+	);
 	show(<PanelHost />);
 	openPanel(shiftsAutoPlan, range);
 	await expect.element(page.getByText("1 von 2 offenen Diensten besetzt")).toBeVisible();
 	await expect.element(page.getByText("Bleiben offen (1)")).toBeVisible();
+	await expect.element(page.getByText(/Wunschfrei \(wichtig\) Mo 06.07./)).toBeVisible();
+	await expect.element(page.getByText(/Kürzeste Ruhezeit|Höchster Schnitt/).first()).toBeVisible();
+	// all are told together of whom the same is to be said
+	await page.getByRole("button", { name: /Warum\?$/ }).click();
+	await expect.element(page.getByText(/^\d+ Personen$/).first()).toBeVisible();
 	await expectAccessible();
 	const improve = at(contract.improveAutoPlan, plan?.id as string);
 	server.answer(improve, answers.improveAutoPlan.going);
@@ -86,9 +99,18 @@ test("what the machine takes care of is set in words", async () => {
 
 test("shares of the year are told in figures and bars", async () => {
 	const { server, show } = entry();
-	server.answer(contract.listFairness, answers.listFairness.some);
+	const { some } = answers.listFairness;
+	const items = Array.from({ length: 25 }, (_, nth) => ({
+		...(some.items[0] as FairnessRow),
+		id: `01a1fd2c-47a0-70d1-9a38-${String(nth).padStart(12, "0")}`,
+	}));
+	server.answer(contract.listFairness, { ...some, items, total: items.length });
 	show(<PanelHost />);
 	openPanel(shiftsFairness, {});
 	await expect.element(page.getByText("Wochenenddienste")).toBeVisible();
+	// a page of them has room beside each other: the list takes what the note leaves of the panel
+	await soon(() => document.querySelectorAll(".grid-lines > .grid-row").length).toBe(25);
+	const box = document.querySelector(".grid-box") as HTMLElement;
+	expect(box.scrollHeight).toBe(box.clientHeight);
 	await expectAccessible();
 });

@@ -1,14 +1,13 @@
-import { Button, Checkbox } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { useStore } from "#kit/ui/create-store.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
-import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
 import type { AutoPlan, ProposedShift } from "../contract.ts";
 import { droppedOf, droppedStore, toggleDropped } from "./dropped-store.ts";
-import { shiftsWhyOpen } from "./panels.ts";
+import { OpenList } from "./open-list.tsx";
 import { clockTimes, isProposed } from "./proposed-shifts.ts";
 import { texts } from "./text.ts";
 
@@ -26,14 +25,7 @@ export function ProposalLists({ plan }: Given) {
 		<>
 			{open.length > 0 && (
 				<Section title={`${t.staysOpen} (${open.length})`}>
-					<ul className="auto-plan-list">
-						{alikeOpen(open, words.when).map(({ shift, said, count }) => (
-							<li key={shift.key}>
-								<span>{count > 1 ? `${said} ${t.times(String(count))}` : said}</span>
-								<WhyOpen shift={shift} said={said} />
-							</li>
-						))}
-					</ul>
+					<OpenList open={open} whenOf={words.when} />
 				</Section>
 			)}
 			{failed.length > 0 && (
@@ -50,35 +42,6 @@ export function ProposalLists({ plan }: Given) {
 			)}
 			<Proposed plan={plan} words={words} />
 		</>
-	);
-}
-
-/** Copies of a template that nobody takes are told together: what speaks against one of them does against all. */
-function alikeOpen(open: readonly ProposedShift[], whenOf: (shift: ProposedShift) => string) {
-	const groups = Map.groupBy(open, (one) => one.shiftId ?? `${one.workspaceId} ${whenOf(one)}`);
-	return [...groups.values()].map((own) => {
-		const shift = own[0] as ProposedShift;
-		return { shift, said: whenOf(shift), count: own.length };
-	});
-}
-
-function WhyOpen({
-	shift: { key: id },
-	said,
-}: {
-	readonly shift: ProposedShift;
-	readonly said: string;
-}) {
-	const t = useTexts(texts);
-	return (
-		<Button
-			size="compact-sm"
-			variant="default"
-			aria-label={t.whyOf(said)}
-			onClick={() => openPanel(shiftsWhyOpen, { id }, { stack: "sub" })}
-		>
-			{t.why}
-		</Button>
 	);
 }
 

@@ -3,7 +3,6 @@ import { IconPlayerStop, IconShieldCheck } from "@tabler/icons-react";
 import { useUnitName } from "#areas/staff/units/web/public.ts";
 import { useStore } from "#kit/ui/create-store.ts";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
-import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { api } from "#kit/web/api.ts";
@@ -12,10 +11,9 @@ import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { type AutoPlan, contract } from "../contract.ts";
-import { texts as featureTexts } from "../text.ts";
 import { acceptProposal } from "./accept-proposal.ts";
 import { droppedOf, droppedStore } from "./dropped-store.ts";
-import { shiftsFairness } from "./panels.ts";
+import { ProposalBalance } from "./proposal-balance.tsx";
 import { ProposalLists } from "./proposal-lists.tsx";
 import { isProposed } from "./proposed-shifts.ts";
 import { texts } from "./text.ts";
@@ -28,7 +26,6 @@ interface Given {
 /** What the machine found, in words, and what is to become of it. */
 export function ProposalView({ plan, close }: Given) {
 	const t = useTexts(texts);
-	const { fairness } = useTexts(featureTexts);
 	const format = useFormat();
 	const unit = useUnitName(plan.unitId);
 	return (
@@ -41,16 +38,8 @@ export function ProposalView({ plan, close }: Given) {
 			) : (
 				<Result plan={plan} />
 			)}
-			<p>
-				<Button
-					size="compact-sm"
-					variant="default"
-					onClick={() => openPanel(shiftsFairness, {}, { stack: "sub" })}
-				>
-					{fairness.title}
-				</Button>
-			</p>
 			{!plan.mayAccept && <p className="auto-plan-note">{t.readOnly}</p>}
+			{plan.state === "READY" && <ProposalBalance plan={plan} />}
 			<ProposalLists plan={plan} />
 		</PanelFrame>
 	);

@@ -8,7 +8,8 @@ import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import { contract, type FairnessRow } from "../contract.ts";
+import type { FairnessRow } from "../contract/fairness.ts";
+import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { CountBar } from "./count-bar.tsx";
 import "./auto-plan.css";
@@ -30,7 +31,10 @@ export default function ShiftsFairnessPanel() {
 	);
 	return (
 		<PanelFrame>
-			<p className="auto-plan-note">{t.explained}</p>
+			{/* a note: what it leaves of the panel is the list's */}
+			<p role="note" className="auto-plan-note">
+				{t.explained}
+			</p>
 			<ServerGrid
 				id="shift-planning.fairness"
 				label={t.title}

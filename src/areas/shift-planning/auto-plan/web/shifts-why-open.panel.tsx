@@ -11,6 +11,7 @@ import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type WhyNot } from "../contract.ts";
+import { copyOf } from "./open-copy.ts";
 import type { ofOpenShift } from "./panels.ts";
 import { texts } from "./text.ts";
 import "./auto-plan.css";
@@ -19,18 +20,17 @@ import "./auto-plan.css";
 export default function ShiftsWhyOpenPanel({ id }: PanelProps<typeof ofOpenShift>) {
 	const t = useTexts(texts);
 	const words = { gone: t.whyGone, notLoaded: t.whyNotLoaded };
-	const [itemId = "", day, copy] = id.split(" ");
-	const endpoint = day === undefined ? contract.explainOpenShift : contract.explainOpenCopy;
+	const copy = copyOf(id);
+	const endpoint = copy === undefined ? contract.explainOpenShift : contract.explainOpenCopy;
 	useLiveTopic("SHIFTS", () => void renew(endpoint));
-	if (day === undefined)
+	if (copy === undefined)
 		return (
 			<AnswerPanel endpoint={contract.explainOpenShift} input={{ id }} words={words}>
 				{(found) => <Found found={found} />}
 			</AnswerPanel>
 		);
-	const asked = { itemId, day, copy: Number(copy) };
 	return (
-		<AnswerPanel endpoint={contract.explainOpenCopy} input={asked} words={words}>
+		<AnswerPanel endpoint={contract.explainOpenCopy} input={copy} words={words}>
 			{(found) => <Found found={found} />}
 		</AnswerPanel>
 	);

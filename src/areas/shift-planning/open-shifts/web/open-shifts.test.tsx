@@ -131,4 +131,8 @@ test("planners see who has read the plan, whom a shift fits, and offer it", asyn
 	await soon(() => server.calls(contract.offerShifts)[0]?.body).toEqual({
 		shifts: [{ id, version: own.version }],
 	});
+	setServerTime(own.shift.begin);
+	await expect.element(page.getByText(/hat schon begonnen/)).toBeVisible();
+	await expect.element(button("Dienst öffnen und anbieten")).not.toBeInTheDocument();
+	await expect.element(button("Max Muster einteilen")).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { Section } from "#kit/ui/facts/section.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { Answer } from "#kit/web/answer.tsx";
-import { serverNow } from "#kit/web/clock.ts";
+import { useMinute } from "#kit/web/clock.ts";
 import { useSession } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract, offersTopic, type ShiftClaim } from "../contract.ts";
@@ -21,7 +21,7 @@ interface Given {
 
 /** In the detail of a shift: who wants it, and how it changes hands. */
 export default function ShiftSection({ shift }: Given) {
-	if (Date.parse(shift.begin) <= serverNow()) return null;
+	if (Date.parse(shift.begin) <= useMinute()) return null;
 	const isKnown = shift.publishedAt !== null;
 	const isOpen = shift.user === null;
 	return (

@@ -7,6 +7,7 @@ import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
+import { useMinute } from "#kit/web/clock.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -28,26 +29,32 @@ export default function ShiftsReplacePanel({ id }: PanelProps<typeof ofOffer>) {
 	useLiveTopic(offersTopic, again);
 	return (
 		<AnswerPanel endpoint={contract.listReplacements} input={{ id }} words={t}>
-			{(answer) => (
-				<PanelFrame>
-					<Held {...answer} />
-					<People {...answer} />
-				</PanelFrame>
-			)}
+			{(answer) => <Answered {...answer} />}
 		</AnswerPanel>
 	);
 }
 
-function Held({ shift, version, user }: Replacements) {
+/** Nobody can be found any more for what has begun. */
+function Answered(answer: Replacements) {
+	const hasBegun = Date.parse(answer.shift.begin) <= useMinute();
+	return (
+		<PanelFrame>
+			<Held {...answer} hasBegun={hasBegun} />
+			{!hasBegun && <People {...answer} />}
+		</PanelFrame>
+	);
+}
+
+function Held({ shift, version, user, hasBegun }: Replacements & { readonly hasBegun: boolean }) {
 	const { replace: t } = useTexts(texts);
 	const mayWrite = useMay("shiftplan.manage", "WRITE");
 	const holder = user === null ? t.isOpen : t.has(`${user.firstName} ${user.lastName}`);
 	return (
 		<Section title={t.shift}>
 			<ul className="shift-lines">
-				<ShiftLine shift={shift} notes={[holder]} />
+				<ShiftLine shift={shift} notes={[holder, ...(hasBegun ? [t.hasBegun] : [])]} />
 			</ul>
-			{mayWrite && (
+			{mayWrite && !hasBegun && (
 				<Button size="sm" onClick={() => void offerAtOnce([{ id: shift.id, version }])}>
 					{user === null ? t.offerAgain : t.offer}
 				</Button>

@@ -84,6 +84,10 @@ export const texts = inBothLanguages({
 		isAway: [about("# ist abwesend"), about("# is away")],
 		has: [about("Eingeplant ist #"), about("# is planned")],
 		isOpen: ["Der Dienst ist offen.", "The shift is open."],
+		hasBegun: [
+			"Der Dienst hat schon begonnen: Ersatz lässt sich nicht mehr suchen.",
+			"The shift has begun already: a replacement can no longer be found.",
+		],
 		title: ["Ersatz", "Replacement"],
 		search: ["Ersatz suchen", "Find a replacement"],
 		searchFor: [about("Ersatz suchen: #"), about("Find a replacement: #")],

@@ -44,12 +44,10 @@ interface Days {
 	readonly to?: string | undefined;
 }
 
-const daysBack = 30;
-
-/** What is not said of a range lies a year from what is. */
+/** What is to come is planned: a range begins with today. What else is not said of it lies a year from what is. */
 function rangeOf({ from, to }: Days, today: string) {
 	const most = longestShiftList - 1;
-	const first = from ?? isoDayPlus(to ?? today, to === undefined ? -daysBack : -most);
+	const first = from ?? (to === undefined ? today : isoDayPlus(to, -most));
 	return { from: first, to: to ?? isoDayPlus(first, most) };
 }
 

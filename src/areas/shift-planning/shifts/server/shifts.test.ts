@@ -185,6 +185,11 @@ test("a closed month keeps its plan, which can still be made known", async () =>
 	for (const values of wanted) expect(await code(id, values)).toBe("MONTH_CLOSED");
 	expect(await code(later, { day: "2026-06-29" })).toBe("MONTH_CLOSED");
 	expect(await seen("Petra")).toEqual(["Mia 06-30 360-870 F", "Mia 07-20 360-870 F"]);
+	const listed = async (days: object) =>
+		(await as("Petra").call(contract.listShifts, days)).answer.items.map(({ day }) => day);
+	// where nothing is said of days the list is of what is to come
+	expect(await listed({})).toEqual(["2026-07-20"]);
+	expect(await listed({ to: "2026-07-10" })).toEqual(["2026-06-30"]);
 	const known = { unitIds: [unitId], to: "2026-07-31" };
 	expect((await as("Petra").call(contract.publishShifts, known)).answer.shifts).toBe(2);
 });

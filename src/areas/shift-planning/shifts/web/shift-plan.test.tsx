@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 beforeEach(() => setUpPlan(entry()));
 
-test("a pattern is drawn over free days", async () => {
+test("a pattern is drawn over free days, and dragged to one", async () => {
 	const { server } = entry();
 	server.answer(contract.changeShifts, answers.changeShifts.moved);
 	await showPlan(entry());
@@ -32,6 +32,18 @@ test("a pattern is drawn over free days", async () => {
 		{ changes: [drawn("2026-07-20"), drawn("2026-07-21")] },
 	]);
 	await userEvent.keyboard("{Escape}");
+	await expect.element(page.getByText(/Zeichnen Sie/)).not.toBeInTheDocument();
+	const chip = document.querySelector(".shift-pattern") as HTMLElement;
+	const { left, top } = chip.getBoundingClientRect();
+	const { x, y } = middleOf("Muster, Max", 22);
+	send("pointerdown", left + 5, top + 5, chip);
+	send("pointermove", left + 20, top + 5, window);
+	send("pointermove", x, y, window);
+	await soon(() => document.querySelector(".timeline-ghost")).not.toBeNull();
+	letGo();
+	await soon(() => sent(contract.changeShifts)[1]).toMatchObject({
+		changes: [drawn("2026-07-22")],
+	});
 	await expect.element(page.getByText(/Zeichnen Sie/)).not.toBeInTheDocument();
 });
 
@@ -254,14 +266,19 @@ function hold(id: string, days: number): void {
 
 /** Pulls over free days of somebody, by their numbers in the month. */
 function pull(name: string, first: number, last: number): void {
+	const { line, x, y } = middleOf(name, first);
+	pullOver(line, y, x, middleOf(name, last).x);
+	letGo();
+}
+
+/** Of a day of somebody. */
+function middleOf(name: string, day: number) {
 	const line = [...document.querySelectorAll<HTMLElement>(".timeline-row")].find((one) =>
 		one.textContent?.includes(name),
 	) as HTMLElement;
 	const { top, height } = line.getBoundingClientRect();
 	const { right } = (line.querySelector(".timeline-left") as HTMLElement).getBoundingClientRect();
-	const middleOf = (day: number) => right + (day - 0.5) * dayWidth();
-	pullOver(line, top + height / 2, middleOf(first), middleOf(last));
-	letGo();
+	return { line, x: right + (day - 0.5) * dayWidth(), y: top + height / 2 };
 }
 
 const dayWidth = () => document.querySelector<HTMLElement>(".timeline-head-day")?.offsetWidth ?? 0;

@@ -31,6 +31,26 @@ export const texts = inBothLanguages({
 		WORKSPACES: ["Bereich", "Workspace"],
 		ACTIVITIES: ["Dienstart", "Kind of shift"],
 	},
+	openDemand: {
+		title: ["Bedarf offen stellen", "Make open shifts of the demand"],
+		text: [
+			about(
+				"Für alles, was an den gezeigten Arbeitsbereichen nach Vorlage noch fehlt (#), entsteht ein offener Dienst, um den man sich bewerben kann.",
+			),
+			about(
+				"Whatever the templates of the workspaces shown still ask for (#) becomes an open shift that people can apply for.",
+			),
+		],
+		confirm: ["Offen stellen", "Make them open"],
+		done: [
+			counted("1 offener Dienst angelegt", "# offene Dienste angelegt"),
+			counted("1 open shift created", "# open shifts created"),
+		],
+		nothing: ["Nach den Vorlagen fehlt niemand.", "The templates ask for nobody more."],
+	},
+	/** On a phone: what is shown of the plan, and how many filters are set. */
+	show: ["Anzeige", "View"],
+	showing: [about("Anzeige (#)"), about("View (#)")],
 	open: ["Offene Dienste", "Open shifts"],
 	planned: ["Plan / Soll", "Planned / target"],
 	ofHours: [about("/ # h"), about("/ # h")],

@@ -3,6 +3,8 @@ import { scrollSpeed } from "./scroll-speed.ts";
 interface Given {
 	/** Pixels that something sticks over, at the left, the top and the bottom. */
 	readonly insets: () => { readonly left: number; readonly head: number; readonly foot: number };
+	/** Whether what is held near an edge pushes the box; always without it. */
+	readonly mayPush?: () => boolean;
 	/** @param isCopy Alt is held */
 	readonly onMove: (x: number, y: number, isCopy: boolean) => void;
 	/** Once, unless nothing was dragged; false when it was given up. */
@@ -29,7 +31,8 @@ export function followPointer(box: HTMLElement, press: PointerEvent, given: Give
 		given.onEnd(isDragging && isDropped);
 	};
 	const push = () => {
-		if (pushBox(box, last, given.insets())) given.onMove(last.x, last.y, last.isCopy);
+		const mayPush = given.mayPush?.() ?? true;
+		if (mayPush && pushBox(box, last, given.insets())) given.onMove(last.x, last.y, last.isCopy);
 		frame = requestAnimationFrame(push);
 	};
 	const move = (event: PointerEvent) => {

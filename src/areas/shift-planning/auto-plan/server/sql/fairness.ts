@@ -3,7 +3,8 @@ import { holdsWords, isOfUnits } from "#areas/staff/user-roles/server/public.ts"
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Statement } from "#kit/server/database/database.ts";
 import { byName, pageOfRows, type SortKey } from "#kit/server/page-of-rows.ts";
-import type { contract, FairnessRow, fairnessColumns } from "../../contract.ts";
+import type { FairnessRow, fairnessColumns } from "../../contract/fairness.ts";
+import type { contract } from "../../contract.ts";
 import { fairCounts } from "./fair-counts.ts";
 
 type Input = InputOf<(typeof contract)["listFairness"]> & { readonly until: string };

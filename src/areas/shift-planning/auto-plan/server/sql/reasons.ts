@@ -1,4 +1,4 @@
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import type { KeptShift } from "./plans.ts";
@@ -14,15 +14,26 @@ export async function areUnitsOpen(
 	return found.length > 0;
 }
 
+export interface StandingPlan {
+	readonly unitId: string;
+	readonly from: string;
+	readonly to: string;
+	readonly shifts: readonly KeptShift[];
+}
+
+const standing = sql`p.unit_id as "unitId", p.from_date::text as "from", p.to_date::text as "to", p.shifts`;
+
+/** A proposal that is not done with, of one of some departments. */
+export function readablePlan(tx: Tx, tenantId: string, id: string, units: RawBuilder<string>) {
+	return firstRow(tx)<StandingPlan>`
+		select ${standing} from auto_plan p
+		where p.tenant_id = ${tenantId} and p.id = ${id} and p.state <> 'CLOSED' and p.unit_id in ${units}`;
+}
+
 /** The proposal that stands for a department on a day; undefined where there is none. */
 export function standingPlanOf(tx: Tx, tenantId: string, unitId: string, day: string) {
-	return firstRow(tx)<{
-		unitId: string;
-		from: string;
-		to: string;
-		shifts: readonly KeptShift[];
-	}>`
-		select p.unit_id as "unitId", p.from_date::text as "from", p.to_date::text as "to", p.shifts from auto_plan p
+	return firstRow(tx)<StandingPlan>`
+		select ${standing} from auto_plan p
 		join unit_closure c on c.tenant_id = p.tenant_id and c.ancestor_id = p.unit_id and c.descendant_id = ${unitId}
 		where p.tenant_id = ${tenantId} and p.state in ('RUNNING', 'READY') and p.from_date <= ${day} and p.to_date >= ${day}
 		order by p.made_at desc limit 1`;

@@ -12,6 +12,8 @@ interface Given {
 	readonly patterns: readonly ShiftPattern[];
 	readonly pattern: ShiftPattern | undefined;
 	readonly onChoose: (pattern: ShiftPattern | undefined) => void;
+	/** Takes one into the plan: it is drawn where it is let go. */
+	readonly onTake: (pattern: ShiftPattern, press: PointerEvent) => void;
 	readonly onPrint: (look: PaperLook) => void;
 }
 
@@ -21,8 +23,8 @@ const looks = [
 	{ id: "wallA3", size: "A3", isApart: true },
 ] as const;
 
-/** Shifts that are planned often: the chosen one is drawn into the plan. */
-export function PatternBar({ patterns, pattern, onChoose, onPrint }: Given) {
+/** Shifts that are planned often: each is dragged into the plan, the chosen one is drawn over days of it. */
+export function PatternBar({ patterns, pattern, onChoose, onTake, onPrint }: Given) {
 	const t = useTexts(texts);
 	const bar = useRef<HTMLFieldSetElement>(null);
 	// nothing is drawn into a list
@@ -49,6 +51,7 @@ export function PatternBar({ patterns, pattern, onChoose, onPrint }: Given) {
 						aria-label={`${one.short} ${one.times}: ${one.name}`}
 						style={{ "--tone": one.color } as React.CSSProperties}
 						onClick={() => onChoose(isChosen ? undefined : one)}
+						onPointerDown={({ nativeEvent }) => onTake(one, nativeEvent)}
 					>
 						<b>{one.short}</b> {one.times}
 					</button>

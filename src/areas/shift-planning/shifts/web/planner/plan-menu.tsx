@@ -10,6 +10,7 @@ import {
 	IconRepeat,
 	IconSend,
 	IconShieldCheck,
+	IconUsersPlus,
 	IconWand,
 } from "@tabler/icons-react";
 import { shiftsAutoPlan, shiftsFairness } from "#areas/shift-planning/auto-plan/web/panels.ts";
@@ -38,6 +39,7 @@ export interface PlanTool {
 	readonly run: () => void;
 	/** It has a button of its own where there is room for one. */
 	readonly isOften?: boolean;
+	readonly isDisabled?: boolean;
 }
 
 interface Given {
@@ -46,11 +48,13 @@ interface Given {
 	readonly hasConflicts: boolean;
 	/** Absent until there is a plan. */
 	readonly publish?: () => void;
+	readonly open?: () => void;
 	readonly t: Words<typeof texts>;
 }
 
 /** What planners do most comes first. */
-export function planToolsOf({ range, unitIds, hasConflicts, publish, t }: Given): PlanTool[] {
+export function planToolsOf(given: Given): PlanTool[] {
+	const { range, unitIds, hasConflicts, publish, open, t } = given;
 	const [from, to] = [isoOfDay(range.from), isoOfDay(range.to)];
 	const [unitId] = unitIds;
 	const ofUnits = unitIds.length > 0 && { unitIds: [...unitIds] };
@@ -72,6 +76,7 @@ export function planToolsOf({ range, unitIds, hasConflicts, publish, t }: Given)
 		tool("auto", t.autoPlan, IconWand, () => openPanel(shiftsAutoPlan, auto), true),
 		tool("apply", t.applySequence, IconRepeat, () => openPanel(shiftsApplySequence, {}), true),
 		...(publish ? [tool("publish", t.publish, IconSend, publish, true)] : []),
+		...(open ? [tool("open", t.openDemand.title, IconUsersPlus, open)] : []),
 		tool("copy", t.copyWeek.title, IconCopy, () =>
 			openPanel(shiftsCopyWeek, { day: dayIn(range), ...ofUnits }),
 		),
@@ -107,10 +112,11 @@ export function PlanMenu({ tools }: { readonly tools: readonly PlanTool[] }) {
 			}
 		>
 			{() =>
-				tools.map(({ id, label, icon: Shape, run, isOften }) => (
+				tools.map(({ id, label, icon: Shape, run, isOften, isDisabled }) => (
 					<Menu.Item
 						key={id}
 						{...(isOften && { className: "shift-plan-tool-item" })}
+						disabled={isDisabled === true}
 						leftSection={<Shape size={16} aria-hidden />}
 						onClick={run}
 					>

@@ -1,5 +1,10 @@
 import { Button, SegmentedControl } from "@mantine/core";
-import { IconAlertTriangle, IconArrowBackUp, IconArrowForwardUp } from "@tabler/icons-react";
+import {
+	type Icon,
+	IconAlertTriangle,
+	IconArrowBackUp,
+	IconArrowForwardUp,
+} from "@tabler/icons-react";
 import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
@@ -20,6 +25,7 @@ import { contract, type ShiftPlan } from "../../contract.ts";
 import { shiftsCreate } from "../panels.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
+import { openDemand } from "./demand/open-demand.ts";
 import type { usePlanFilters } from "./filter/use-plan-filters.ts";
 import { namesOf } from "./plan-actions.ts";
 import type { PlanView } from "./plan-items.ts";
@@ -50,19 +56,23 @@ export function PlanTools(given: Given) {
 	}));
 	return (
 		<>
-			<SegmentedControl
-				aria-label={t.views.label}
-				size="xs"
-				value={view}
-				data={views}
-				onChange={(value) => onView(value as PlanView)}
-			/>
-			<div className="shift-plan-search">
-				<PickerSearch label={t.search} onSearch={onSearch} />
+			<div className="shift-plan-view">
+				<SegmentedControl
+					aria-label={t.views.label}
+					size="xs"
+					value={view}
+					data={views}
+					onChange={(value) => onView(value as PlanView)}
+				/>
+				<div className="shift-plan-search">
+					<PickerSearch label={t.search} onSearch={onSearch} />
+				</div>
+				<FilterChips filters={filters} />
+				<ViewsMenu place={place} />
+				{conflicts !== undefined && (
+					<Conflicts count={conflicts.length} onNext={given.onConflict} />
+				)}
 			</div>
-			<FilterChips filters={filters} />
-			<ViewsMenu place={place} />
-			{conflicts !== undefined && <Conflicts count={conflicts.length} onNext={given.onConflict} />}
 			{mayWrite && <Writing {...given} />}
 		</>
 	);
@@ -100,29 +110,39 @@ function Writing({ plan, range, unitIds, conflicts }: Given) {
 	};
 	const tools = planToolsOf({
 		...{ range, unitIds, t, hasConflicts: (conflicts?.length ?? 0) > 0 },
-		...(plan !== undefined && { publish: () => void publish(plan, unitIds, range) }),
+		...(plan !== undefined && {
+			publish: () => void publish(plan, unitIds, range),
+			open: () => void openDemand(plan, range),
+		}),
 	});
+	const turns = [
+		turnTool("undo", t.undo, IconArrowBackUp, undo, turn),
+		turnTool("redo", t.redo, IconArrowForwardUp, redo, turn),
+	];
 	return (
 		<>
 			<span className="shift-plan-turns">
-				<IconButton
-					icon={IconArrowBackUp}
-					label={t.undo}
-					disabled={undo === null}
-					onClick={() => turn("undo", undo)}
-				/>
-				<IconButton
-					icon={IconArrowForwardUp}
-					label={t.redo}
-					disabled={redo === null}
-					onClick={() => turn("redo", redo)}
-				/>
+				{turns.map(({ id, label, icon, isDisabled, run }) => (
+					<IconButton key={id} {...{ icon, label }} disabled={isDisabled === true} onClick={run} />
+				))}
 			</span>
 			{tools.map((tool) => tool.isOften && <ToolButton key={tool.id} tool={tool} />)}
-			<PlanMenu tools={tools} />
+			<PlanMenu tools={[...turns, ...tools]} />
 			<AddButton size="xs" label={t.create} onClick={() => openPanel(shiftsCreate, {})} />
 		</>
 	);
+}
+
+/** Of what was done last. */
+function turnTool(
+	id: "undo" | "redo",
+	label: string,
+	icon: Icon,
+	edit: string | null,
+	turn: (direction: "undo" | "redo", id: string | null) => void,
+): PlanTool {
+	const isDisabled = edit === null;
+	return { id, label, icon, isOften: true, isDisabled, run: () => turn(id, edit) };
 }
 
 /** On a phone all of them are in the menu. */

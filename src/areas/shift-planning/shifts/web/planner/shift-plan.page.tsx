@@ -1,10 +1,11 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PeriodBar } from "#kit/ui/period/period-bar.tsx";
 import { periodOf } from "#kit/ui/period/periods.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
+import type { TimelineCarrier } from "#kit/ui/timeline/drag/carry-over.ts";
 import type { TimelineZoom } from "#kit/ui/timeline/layout/day-scale.ts";
 import { useTimelinePaper } from "#kit/ui/timeline/print/timeline-paper.tsx";
 import { Timeline } from "#kit/ui/timeline/timeline.tsx";
@@ -15,6 +16,7 @@ import type { ShiftPlan } from "../../contract.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
 import { usePlanFilters } from "./filter/use-plan-filters.ts";
+import { FoldButton } from "./fold-button.tsx";
 import { PatternBar } from "./pattern-bar.tsx";
 import { patternsOf, type ShiftPattern } from "./patterns.ts";
 import type { PlanView } from "./plan-items.ts";
@@ -54,6 +56,7 @@ export default function ShiftPlanPage() {
 	const layer = view === "PEOPLE" ? proposals : undefined;
 	const read = usePlan(sought, isReady, layer?.proposed);
 	const [soughtShift, setSoughtShift] = useState<string>();
+	const [isUnfolded, setUnfolded] = useState(false);
 	const { plan, isError } = read;
 	// what can be chosen from is what there was to be seen
 	if (plan !== undefined && plan !== known) setKnown(plan);
@@ -65,6 +68,13 @@ export default function ShiftPlanPage() {
 					{...at}
 					today={today}
 					zooms={zooms}
+					lead={
+						<FoldButton
+							isOpen={isUnfolded}
+							set={chosen.filters.shown.length}
+							onToggle={setUnfolded}
+						/>
+					}
 					onChange={(zoom, day) => setAt({ zoom, day })}
 				>
 					<PlanTools
@@ -133,15 +143,26 @@ function Plan({ zoom, today, ...shown }: PlanGiven) {
 	// what was like it may be gone meanwhile
 	const shownPatterns = isPlanner(plan) && view === "PEOPLE" ? patterns : noPatterns;
 	const [selected, onSelect] = useState(noneSelected);
+	const carrier = useRef<TimelineCarrier>(null);
 	const pattern = patterns.find(({ key }) => key === chosen?.key);
 	const given: TimelineGiven = {
 		...usePlanGiven({ ...shown, pattern }),
-		...{ label: t.title, range, zoom, today, height: "fill", selected, onSelect },
+		...{ label: t.title, range, zoom, today, height: "fill", selected, onSelect, carrier },
 	};
 	const { start, paper } = useTimelinePaper(given);
 	return (
 		<>
-			<PatternBar {...{ patterns: shownPatterns, pattern }} onChoose={setChosen} onPrint={start} />
+			<PatternBar
+				{...{ patterns: shownPatterns, pattern }}
+				onChoose={setChosen}
+				onTake={(one, press) =>
+					carrier.current?.take(press, {
+						onBegin: () => setChosen(one),
+						onEnd: () => setChosen(chosen),
+					})
+				}
+				onPrint={start}
+			/>
 			<Timeline {...given} />
 			{paper}
 		</>

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as templates } from "#areas/shift-planning/templates/contract.ts";
 import { getSetting, putSetting } from "#kit/contract/settings.ts";
 import type { PlanPerson } from "../../../contract/plan-people.ts";
 import { contract } from "../../../contract.ts";
-import { answers, itemOf, mia, setUpPlan, showPlan } from "../../test-plan.tsx";
+import { answers, at, itemOf, mia, setUpPlan, showPlan } from "../../test-plan.tsx";
 
 const entry = freshEntry();
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -39,6 +40,33 @@ test("what the plan is narrowed to is kept as a view, which brings it back", asy
 	await button("Ansicht: Konflikte (geändert)").click();
 	await item("Konflikte").click();
 	await soon(() => itemOf(open)).toBeUndefined();
+	// on a phone all of that comes when it is asked for
+	await page.viewport(390, 844);
+	await expect.element(button("Ansicht: Konflikte")).not.toBeInTheDocument();
+	await button("Anzeige (1)").click();
+	await expect.element(button("Ansicht: Konflikte")).toBeVisible();
+	await expectAccessible();
+});
+
+test("what nobody stands for becomes open shifts after a question, and is taken back", async () => {
+	const { server } = entry();
+	const { editId } = answers.changeShifts.moved;
+	server.answer(templates.fillDemand, { editId, shifts: 2 });
+	const undo = at(contract.undoShiftEdit, editId);
+	server.answer(undo, answers.changeShifts.moved);
+	await showPlan(entry());
+	await button("Werkzeuge").click();
+	await item("Bedarf offen stellen").click();
+	await button("Offen stellen").click();
+	await expect.element(page.getByText("2 offene Dienste angelegt")).toBeVisible();
+	const workspaceIds = answers.getShiftPlan.july.workspaces
+		.filter(({ mayPlan }) => mayPlan)
+		.map(({ id }) => id);
+	expect(server.calls(templates.fillDemand)[0]?.body).toEqual({
+		...{ from: "2026-07-01", to: "2026-07-31", workspaceIds },
+	});
+	await button("Rückgängig").last().click();
+	await soon(() => server.calls(undo)).toHaveLength(1);
 });
 
 /** On the second she cannot, on the third she would like to for four hours; by schedule she works on the first alone. */

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { LocalDay } from "#domain/time/quantities.ts";
+import type { ShiftPlan } from "../../contract.ts";
+import { texts } from "../text.ts";
+import { rowsOf } from "./plan-rows.ts";
+
+const person = (id: string, unitId: string) => ({
+	...{ id, firstName: id, lastName: "Muster", unitId },
+	...{ entryDate: null, exitDate: null, mayPlan: true, targetMinutes: null, shifts: [] },
+});
+
+/** The office comes first by its name, and has nothing to be staffed. */
+const plan = (mayPlan: boolean): ShiftPlan => ({
+	...{ from: "2026-07-01", total: 3, page: 1, pageSize: 25, open: [], shapes: [], ids: [] },
+	...{ activities: [], undo: null, redo: null },
+	people: [person("Alma", "office"), person("Mia", "ward"), person("Max", "ward")],
+	units: ["office", "ward"].map((id) => ({ id, name: id })),
+	workspaces: [
+		{
+			...{ id: "one", name: "Station 1", unitId: "ward", color: "#1f8a70", activityIds: [] },
+			...{ mayPlan, isAsked: true },
+		},
+	],
+});
+
+function shown(mayPlan: boolean) {
+	const { rows, groups } = rowsOf({
+		...{ plan: plan(mayPlan), shifts: [], view: "PEOPLE", t: texts["de-DE"], format: {} as never },
+		...{ people: new Map(), figures: new Map(), ownId: "Max" },
+		range: { from: 20_000 as LocalDay, to: 20_006 as LocalDay },
+	});
+	return {
+		rows: rows.map(({ id }) => id),
+		groups: groups.map(({ id, note }) => `${id}: ${note}`),
+	};
+}
+
+test("departments with something to staff come first; who plans sees what nobody has on top, who does not sees herself", () => {
+	const groups = ["ward: 2 Personen", "office: 1 Person"];
+	expect(shown(true)).toEqual({ rows: ["open", "Alma", "Mia", "Max"], groups });
+	expect(shown(false)).toEqual({ rows: ["Max", "Alma", "Mia"], groups });
+});
