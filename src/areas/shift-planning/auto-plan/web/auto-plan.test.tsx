@@ -107,7 +107,7 @@ test("shares of the year are told in figures and bars", async () => {
 	server.answer(contract.listFairness, { ...some, items, total: items.length });
 	show(<PanelHost />);
 	openPanel(shiftsFairness, {});
-	await expect.element(page.getByText("Wochenenddienste")).toBeVisible();
+	await expect.element(page.getByRole("columnheader", { name: "Wochenenddienste" })).toBeVisible();
 	// a page of them has room beside each other: the list takes what the note leaves of the panel
 	await soon(() => document.querySelectorAll(".grid-lines > .grid-row").length).toBe(25);
 	const box = document.querySelector(".grid-box") as HTMLElement;

@@ -5,7 +5,7 @@ import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useApi } from "#kit/web/use-api.ts";
-import type { AutoPlan, ProposedShift } from "../contract.ts";
+import { type AutoPlan, contract, type ProposedShift } from "../contract.ts";
 import { droppedOf, droppedStore, toggleDropped } from "./dropped-store.ts";
 import { OpenList } from "./open-list.tsx";
 import { clockTimes, isProposed } from "./proposed-shifts.ts";
@@ -78,13 +78,16 @@ function Proposed({ plan, words }: ProposedGiven) {
 	);
 }
 
-/** Names of people and kinds are those of the plan of the same days. */
-function useWords({ from, to, unitId }: AutoPlan) {
+/** Names of kinds are those of the plan of the same days; people may be of a site that is not shown, and are told with what the proposal comes to. */
+function useWords({ id: planId, state, from, to, unitId }: AutoPlan) {
 	const format = useFormat();
 	const { data } = useApi(shifts.getShiftPlan, { from, to, unitIds: [unitId] }, { keep: true });
+	const whole = { id: planId, without: [] };
+	const given = useApi(contract.getProposalBalance, whole, { enabled: state === "READY" });
 	const kinds = new Map((data?.activities ?? []).map(({ id, name }) => [id, name]));
+	const people = [...(data?.people ?? []), ...(given.data?.shares ?? []).map(({ user }) => user)];
 	const names = new Map(
-		(data?.people ?? []).map(({ id, firstName, lastName }) => [id, `${lastName}, ${firstName}`]),
+		people.map(({ id, firstName, lastName }) => [id, `${lastName}, ${firstName}`]),
 	);
 	return {
 		nameOf: (id: string) => names.get(id) ?? "…",

@@ -45,6 +45,8 @@ export interface PlanTool {
 interface Given {
 	readonly range: DayRange;
 	readonly unitIds: readonly string[];
+	/** For which the machine plans; undefined where that is to be chosen. */
+	readonly unitId?: string | undefined;
 	readonly hasConflicts: boolean;
 	/** Absent until there is a plan. */
 	readonly publish?: () => void;
@@ -56,9 +58,8 @@ interface Given {
 export function planToolsOf(given: Given): PlanTool[] {
 	const { range, unitIds, hasConflicts, publish, open, t } = given;
 	const [from, to] = [isoOfDay(range.from), isoOfDay(range.to)];
-	const [unitId] = unitIds;
 	const ofUnits = unitIds.length > 0 && { unitIds: [...unitIds] };
-	const auto = { from, to, ...(unitId !== undefined && { unitId }) };
+	const auto = { from, to, ...(given.unitId !== undefined && { unitId: given.unitId }) };
 	const conflicts = { from, to, unitIds: [...unitIds] };
 	const tool = (id: string, label: string, icon: Icon, run: () => void, isOften = false) => ({
 		...{ id, label, icon, run, isOften },

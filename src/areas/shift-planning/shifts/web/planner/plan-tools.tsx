@@ -110,6 +110,7 @@ function Writing({ plan, range, unitIds, conflicts }: Given) {
 	};
 	const tools = planToolsOf({
 		...{ range, unitIds, t, hasConflicts: (conflicts?.length ?? 0) > 0 },
+		unitId: unitIds[0] ?? onlyUnit(plan),
 		...(plan !== undefined && {
 			publish: () => void publish(plan, unitIds, range),
 			open: () => void openDemand(plan, range),
@@ -131,6 +132,17 @@ function Writing({ plan, range, unitIds, conflicts }: Given) {
 			<AddButton size="xs" label={t.create} onClick={() => openPanel(shiftsCreate, {})} />
 		</>
 	);
+}
+
+/** Departments whose workspaces one plans. */
+const plannedUnits = ({ workspaces }: ShiftPlan) => [
+	...new Set(workspaces.flatMap((one) => (one.mayPlan ? [one.unitId] : []))),
+];
+
+/** Who plans one department means that one. */
+function onlyUnit(plan: ShiftPlan | undefined): string | undefined {
+	const planned = plan === undefined ? [] : plannedUnits(plan);
+	return planned.length === 1 ? planned[0] : undefined;
 }
 
 /** Of what was done last. */
@@ -167,8 +179,7 @@ async function publish(
 	{ to }: DayRange,
 ): Promise<void> {
 	const { publishing: t } = currentTexts(texts);
-	const planned = plan.workspaces.flatMap((one) => (one.mayPlan ? [one.unitId] : []));
-	const units = [...new Set(unitIds.length > 0 ? unitIds : planned)];
+	const units = unitIds.length > 0 ? [...unitIds] : plannedUnits(plan);
 	if (units.length === 0) return;
 	const day = isoOfDay(to);
 	const { publish: word } = currentTexts(texts);
