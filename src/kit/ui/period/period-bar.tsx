@@ -1,11 +1,12 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconPrinter } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { IconButton } from "../icon-button.tsx";
 import type { TimelineZoom } from "../timeline/layout/day-scale.ts";
+import { FoldButton } from "./fold-button.tsx";
 import { periodWords } from "./period-words.ts";
 import { periodOf, stepPeriod } from "./periods.ts";
 import { texts } from "./text.ts";
@@ -20,21 +21,26 @@ interface Given<Zoom extends TimelineZoom> {
 	readonly zooms: readonly Zoom[];
 	readonly onChange: (zoom: Zoom, day: LocalDay) => void;
 	readonly onPrint?: () => void;
-	/** Right behind the steps. */
-	readonly lead?: ReactNode;
+	/** Where there is little room, zoom, today, print and what stands in a `period-view` are there once they are asked for; so many filters are set in it. */
+	readonly fold?: number;
 	/** Further tools, at the right. */
 	readonly children?: ReactNode;
 }
 
 /** Goes through time above a timeline or a calendar: back and forth, to today, and how much of it is seen at once. */
 export function PeriodBar<Zoom extends TimelineZoom>(given: Given<Zoom>) {
-	const { day, today, zoom, zooms, onChange, onPrint } = given;
+	const { day, today, zoom, zooms, fold, onChange, onPrint } = given;
+	const [isOpen, setOpen] = useState(false);
 	const t = useTexts(texts);
 	const format = useFormat();
 	const period = periodOf(zoom, day);
 	const isNow = today >= period.from && today <= period.to;
 	return (
-		<fieldset className="period-bar" aria-label={t.label}>
+		<fieldset
+			className="period-bar"
+			data-fold={fold === undefined ? undefined : isOpen ? "open" : "closed"}
+			aria-label={t.label}
+		>
 			<div className="period-steps">
 				<IconButton
 					icon={IconChevronLeft}
@@ -50,7 +56,7 @@ export function PeriodBar<Zoom extends TimelineZoom>(given: Given<Zoom>) {
 					onClick={() => onChange(zoom, stepPeriod(zoom, period.from, 1))}
 				/>
 			</div>
-			{given.lead}
+			{fold !== undefined && <FoldButton set={fold} isOpen={isOpen} onToggle={setOpen} />}
 			<Button
 				variant="default"
 				size="xs"

@@ -9,6 +9,8 @@ export const texts = inBothLanguages({
 	today: ["Heute", "Today"],
 	zoom: ["Ausschnitt", "Zoom"],
 	print: ["Drucken", "Print"],
+	show: ["Anzeige", "View"],
+	showing: [about("Anzeige (#)"), about("View (#)")],
 	zooms: {
 		DAY: ["Tag", "Day"],
 		WEEK: ["Woche", "Week"],

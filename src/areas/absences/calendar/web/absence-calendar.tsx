@@ -81,14 +81,17 @@ export function AbsenceCalendar({ zooms, zoom, classTypes }: Given) {
 					{...at}
 					today={today}
 					zooms={zooms}
+					fold={Number(unitIds.length > 0) + Number(search !== "")}
 					onChange={(next, day) => setAt({ zoom: next, day })}
 					onPrint={() => start()}
 				>
-					<Units unitIds={unitIds} onChange={setUnitIds} />
-					<div className="absence-calendar-search">
-						<PickerSearch label={t.search} onSearch={setSearch} />
+					<div className="period-view">
+						<Units unitIds={unitIds} onChange={setUnitIds} />
+						<div className="absence-calendar-search">
+							<PickerSearch label={t.search} onSearch={setSearch} />
+						</div>
+						<CreateMany />
 					</div>
-					<CreateMany />
 					<AddButton size="xs" label={t.create} onClick={() => openPanel(absencesCreate, {})} />
 				</PeriodBar>
 			</div>

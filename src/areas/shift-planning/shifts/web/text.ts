@@ -49,8 +49,6 @@ export const texts = inBothLanguages({
 		nothing: ["Nach den Vorlagen fehlt niemand.", "The templates ask for nobody more."],
 	},
 	/** On a phone: what is shown of the plan, and how many filters are set. */
-	show: ["Anzeige", "View"],
-	showing: [about("Anzeige (#)"), about("View (#)")],
 	open: ["Offene Dienste", "Open shifts"],
 	planned: ["Plan / Soll", "Planned / target"],
 	ofHours: [about("/ # h"), about("/ # h")],

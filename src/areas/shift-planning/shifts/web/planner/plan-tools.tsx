@@ -56,7 +56,7 @@ export function PlanTools(given: Given) {
 	}));
 	return (
 		<>
-			<div className="shift-plan-view">
+			<div className="period-view">
 				<SegmentedControl
 					aria-label={t.views.label}
 					size="xs"

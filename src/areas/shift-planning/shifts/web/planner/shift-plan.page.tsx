@@ -16,7 +16,6 @@ import type { ShiftPlan } from "../../contract.ts";
 import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
 import { usePlanFilters } from "./filter/use-plan-filters.ts";
-import { FoldButton } from "./fold-button.tsx";
 import { PatternBar } from "./pattern-bar.tsx";
 import { patternsOf, type ShiftPattern } from "./patterns.ts";
 import type { PlanView } from "./plan-items.ts";
@@ -56,7 +55,6 @@ export default function ShiftPlanPage() {
 	const layer = view === "PEOPLE" ? proposals : undefined;
 	const read = usePlan(sought, isReady, layer?.proposed);
 	const [soughtShift, setSoughtShift] = useState<string>();
-	const [isUnfolded, setUnfolded] = useState(false);
 	const { plan, isError } = read;
 	// what can be chosen from is what there was to be seen
 	if (plan !== undefined && plan !== known) setKnown(plan);
@@ -68,13 +66,7 @@ export default function ShiftPlanPage() {
 					{...at}
 					today={today}
 					zooms={zooms}
-					lead={
-						<FoldButton
-							isOpen={isUnfolded}
-							set={chosen.filters.shown.length}
-							onToggle={setUnfolded}
-						/>
-					}
+					fold={chosen.filters.shown.length}
 					onChange={(zoom, day) => setAt({ zoom, day })}
 				>
 					<PlanTools

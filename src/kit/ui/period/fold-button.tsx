@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useTexts } from "#kit/web/texts.ts";
-import { texts } from "../text.ts";
+import { texts } from "./text.ts";
 
 interface Given {
 	readonly isOpen: boolean;
@@ -10,7 +10,7 @@ interface Given {
 	readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** On a phone what the plan is narrowed to comes when it is asked for: all of it would take the room of the first people. */
+/** On a phone what is seen at once and what it is narrowed to come when they are asked for: all of it would take the room of the first people. */
 export function FoldButton({ isOpen, set, onToggle }: Given) {
 	const t = useTexts(texts);
 	const Chevron = isOpen ? IconChevronUp : IconChevronDown;
@@ -18,7 +18,7 @@ export function FoldButton({ isOpen, set, onToggle }: Given) {
 		<Button
 			size="xs"
 			variant="default"
-			className="shift-plan-fold"
+			className="period-fold"
 			aria-expanded={isOpen}
 			rightSection={<Chevron size={15} aria-hidden />}
 			onClick={() => onToggle(!isOpen)}
