@@ -26,6 +26,20 @@ describe("the history", () => {
 		expect(reach).toEqual({ first: "2025-09-21", last: "2026-11-21", past: true });
 	});
 
+	it("has twelve closed months of payroll, handed over in files, and two corrections of them", async () => {
+		const [payroll] = await demo.ask<Record<string, number>>(
+			`select count(distinct p.month) filter (where p.run_no = 0 and p.state in ('EXPORTED', 'IMPORTED'))::int as months,
+				count(*) filter (where p.run_no = 1)::int as corrections,
+				(select count(distinct (c.type, f.month))::int from payroll_export f
+					join payroll_export_config c on c.tenant_id = f.tenant_id and c.id = f.config_id
+					where f.tenant_id = d.tenant_id) as files,
+				(select count(*)::int from payroll_line l where l.tenant_id = d.tenant_id and l.kind = 'DELTA') as differences
+			from tenant_directory d join payroll_period p using (tenant_id) where d.tenant_no = '10001' group by d.tenant_id`,
+		);
+		expect(payroll).toMatchObject({ months: 12, corrections: 2, files: 24 });
+		expect(payroll?.differences).toBeGreaterThan(1);
+	});
+
 	it("knows newcomers and leavers, and nobody works outside of employment", async () => {
 		const [people] = await demo.ask(
 			`select count(*) filter (where entry_date > '2025-09-21')::int as joined, count(exit_date)::int as left,

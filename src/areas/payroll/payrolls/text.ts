@@ -157,6 +157,12 @@ export const texts = inBothLanguages({
 			(done: number, all: number) => `${done} von ${all} geprüft`,
 			(done: number, all: number) => `${done} of ${all} checked`,
 		],
+		closableFrom: [about("abschließbar ab #"), about("can be closed from # on")],
+		notBegun: ["noch nicht begonnen", "not begun yet"],
+		unchecked: [
+			counted("1 Abrechnung ist noch nicht geprüft", "# Abrechnungen sind noch nicht geprüft"),
+			counted("1 payroll has not been checked yet", "# payrolls have not been checked yet"),
+		],
 		close: ["Monat abschließen", "Close month"],
 		closeText: [
 			"Die Monate der Mitarbeiter werden gesperrt und ihre Zeilen festgehalten. Was sich danach ändert, kommt mit einer Korrektur.",
@@ -220,7 +226,6 @@ export const texts = inBothLanguages({
 			"There are no lines for this month. Are payroll accounts assigned?",
 		],
 		account: ["Lohnkonto", "Payroll account"],
-		costCentre: ["Kostenstelle", "Cost centre"],
 		amount: ["Menge", "Amount"],
 		file: ["In der Datei", "In the file"],
 		before: ["Vormonat", "Month before"],
@@ -231,6 +236,22 @@ export const texts = inBothLanguages({
 			aboutTwo("Frei von Steuer #1 €, von Sozialversicherung #2 €"),
 			aboutTwo("Free of tax €#1, of social insurance €#2"),
 		],
+		steps: {
+			title: ["Rechenweg", "How it is reckoned"],
+			sum: ["Tage summiert", "Days summed"],
+			summed: [
+				counted("Was 1 Tag zählt", "Was # Tage zusammen zählen"),
+				counted("What 1 day counts", "What # days count together"),
+			],
+			part: ["Anteil der Kostenstelle", "Part of the cost centre"],
+			nobody: ["ohne Kostenstelle", "without cost centre"],
+			file: ["In der Datei", "In the file"],
+			converted: [
+				aboutTwo("Die Summe wird umgerechnet, nicht der einzelne Tag: #1 min ÷ 60 = #2"),
+				aboutTwo("The sum is converted, not each day: #1 min ÷ 60 = #2"),
+			],
+			days: ["Tage mit zwei Nachkommastellen", "Days with two decimals"],
+		},
 		noDays: ["Dahinter stehen keine einzelnen Tage.", "There are no single days behind it."],
 		warnings: ["Warnungen", "Warnings"],
 		noWarnings: ["Keine Warnungen.", "No warnings."],

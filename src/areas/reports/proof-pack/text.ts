@@ -12,7 +12,6 @@ export const texts = inBothLanguages({
 			"Dass die Mappe erstellt wurde, von wem und wofür, steht danach im Verlauf der Person.",
 			"That the pack was made, by whom and what for, then stands in the person's history.",
 		],
-		months: ["Zeitraum", "Period"],
 		from: ["Von", "From"],
 		to: ["Bis", "Until"],
 		purpose: ["Wofür", "What for"],

@@ -1,4 +1,5 @@
-import type { PictureRow } from "./picture-row.ts";
+import { PictureFrame } from "../picture/picture-frame.tsx";
+import type { PictureRow } from "../picture/picture-row.ts";
 import "./bar-rows.css";
 
 interface Given {
@@ -13,37 +14,39 @@ export function BarRows({ label, series, rows }: Given) {
 	const most = Math.max(0, ...rows.flatMap(({ values }) => values.map(Math.abs)));
 	if (most === 0) return null;
 	return (
-		<figure className="bar-rows">
-			<figcaption>
-				<span className="visually-hidden">{label}</span>
-				<span className="bar-keys" aria-hidden>
-					{series.map(({ id, title }, nth) => (
-						<span key={id}>
-							<i className="bar-key" data-series={nth} />
-							{title}
-						</span>
+		<PictureFrame>
+			<figure className="bar-rows">
+				<figcaption>
+					<span className="visually-hidden">{label}</span>
+					<span className="bar-keys" aria-hidden>
+						{series.map(({ id, title }, nth) => (
+							<span key={id}>
+								<i className="bar-key" data-series={nth} />
+								{title}
+							</span>
+						))}
+					</span>
+				</figcaption>
+				<ul aria-label={label}>
+					{rows.map(({ id, title, values, texts }) => (
+						<li key={id}>
+							<span className="bar-title">{title}</span>
+							<span className="bar-lines">
+								{series.map(({ id: key, title: said }, nth) => (
+									<Bar
+										key={key}
+										nth={nth}
+										said={said}
+										share={(values[nth] ?? 0) / most}
+										text={texts[nth] ?? ""}
+									/>
+								))}
+							</span>
+						</li>
 					))}
-				</span>
-			</figcaption>
-			<ul aria-label={label}>
-				{rows.map(({ id, title, values, texts }) => (
-					<li key={id}>
-						<span className="bar-title">{title}</span>
-						<span className="bar-lines">
-							{series.map(({ id: key, title: said }, nth) => (
-								<Bar
-									key={key}
-									nth={nth}
-									said={said}
-									share={(values[nth] ?? 0) / most}
-									text={texts[nth] ?? ""}
-								/>
-							))}
-						</span>
-					</li>
-				))}
-			</ul>
-		</figure>
+				</ul>
+			</figure>
+		</PictureFrame>
 	);
 }
 

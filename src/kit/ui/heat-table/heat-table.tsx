@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
-import type { PictureRow } from "../bar-rows/picture-row.ts";
 import { FigureTable } from "../figure-table/figure-table.tsx";
+import { PictureFrame } from "../picture/picture-frame.tsx";
+import type { PictureRow } from "../picture/picture-row.ts";
 import "./heat-table.css";
 
 interface Given {
@@ -16,26 +17,28 @@ export function HeatTable({ label, corner, columns, rows }: Given) {
 	const most = Math.max(0, ...rows.flatMap(({ values }) => values));
 	if (most === 0) return null;
 	return (
-		<FigureTable
-			label={label}
-			className="heat-table"
-			heads={[{ id: "corner", title: corner, look: "figure-text" }, ...columns]}
-		>
-			<tbody>
-				{rows.map(({ id, title, values, texts }) => (
-					<tr key={id}>
-						<th scope="row" className="figure-text">
-							{title}
-						</th>
-						{columns.map((column, nth) => (
-							<td key={column.id} className="heat" style={heatOf((values[nth] ?? 0) / most)}>
-								{texts[nth]}
-							</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-		</FigureTable>
+		<PictureFrame>
+			<FigureTable
+				label={label}
+				className="heat-table"
+				heads={[{ id: "corner", title: corner, look: "figure-text" }, ...columns]}
+			>
+				<tbody>
+					{rows.map(({ id, title, values, texts }) => (
+						<tr key={id}>
+							<th scope="row" className="figure-text">
+								{title}
+							</th>
+							{columns.map((column, nth) => (
+								<td key={column.id} className="heat" style={heatOf((values[nth] ?? 0) / most)}>
+									{texts[nth]}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</FigureTable>
+		</PictureFrame>
 	);
 }
 

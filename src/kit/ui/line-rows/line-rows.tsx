@@ -1,5 +1,6 @@
-import type { PictureRow } from "../bar-rows/picture-row.ts";
 import { FigureTable } from "../figure-table/figure-table.tsx";
+import { PictureFrame } from "../picture/picture-frame.tsx";
+import type { PictureRow } from "../picture/picture-row.ts";
 import "./line-rows.css";
 
 interface Given {
@@ -24,31 +25,33 @@ export function LineRows({ label, corner, series, points }: Given) {
 	const heads = points.map(({ id, title }) => ({ id, title }));
 	const place = (value: number) => air + ((most - value) / (most - least)) * (height - 2 * air);
 	return (
-		<FigureTable
-			label={label}
-			className="line-rows"
-			heads={[{ id: "corner", title: corner, look: "line-name" }, ...heads]}
-		>
-			<tbody>
-				<tr aria-hidden>
-					<td />
-					<td className="line-cell" colSpan={points.length}>
-						<Lines series={series} points={points} place={place} />
-					</td>
-				</tr>
-				{series.map(({ id, title }, nth) => (
-					<tr key={id}>
-						<th scope="row" className="line-name">
-							<i className="line-key" data-series={nth} aria-hidden />
-							{title}
-						</th>
-						{points.map((point) => (
-							<td key={point.id}>{point.texts[nth]}</td>
-						))}
+		<PictureFrame>
+			<FigureTable
+				label={label}
+				className="line-rows"
+				heads={[{ id: "corner", title: corner, look: "line-name" }, ...heads]}
+			>
+				<tbody>
+					<tr aria-hidden>
+						<td />
+						<td className="line-cell" colSpan={points.length}>
+							<Lines series={series} points={points} place={place} />
+						</td>
 					</tr>
-				))}
-			</tbody>
-		</FigureTable>
+					{series.map(({ id, title }, nth) => (
+						<tr key={id}>
+							<th scope="row" className="line-name">
+								<i className="line-key" data-series={nth} aria-hidden />
+								{title}
+							</th>
+							{points.map((point) => (
+								<td key={point.id}>{point.texts[nth]}</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</FigureTable>
+		</PictureFrame>
 	);
 }
 

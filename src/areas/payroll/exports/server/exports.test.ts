@@ -1,6 +1,5 @@
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
-import { contract as payrolls } from "#areas/payroll/payrolls/contract.ts";
 import { presetLayout } from "#domain/wage-export/plain/plain-layout.ts";
 import { requestHeaders } from "#kit/contract/headers.ts";
 import { newId } from "#kit/contract/new-id.ts";
@@ -8,7 +7,17 @@ import { findFeatures } from "#kit/server/find-features.ts";
 import { runCron } from "#kit/server/jobs/define-cron.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
-import { closedLine, exportOffice, mapAll, month, plainConfig } from "./test-exports.ts";
+import {
+	closedLine,
+	correctMonth,
+	exportOffice,
+	faultyPeople,
+	leavesWith,
+	mapAll,
+	month,
+	plainConfig,
+	takeHourFrom,
+} from "./test-exports.ts";
 
 const server = useTestServer();
 type Office = Awaited<ReturnType<typeof exportOffice>>;
@@ -81,17 +90,6 @@ test("a month leaves with its file once, is read back, and its correction comes 
 	expect(await bytesOf(id)).toBe(file);
 	await goesAfterTenYears(office);
 });
-
-/** Four hours more came to light after the month was closed. */
-async function correctMonth(office: Office): Promise<void> {
-	const { periods, periodId, paula, runJob, closePeriod } = office;
-	await office.enter("2026-10-02", "Hanna", "Beleg kam später");
-	const version = (await periods())[0]?.version as number;
-	const correction = { id: periodId, version };
-	await runJob((await paula.call(payrolls.createPayrollCorrection, correction)).answer.jobId);
-	const corrected = (await periods()).find((one) => one.id !== periodId);
-	await closePeriod(corrected?.id as string);
-}
 
 /** Ten years from the end of its year on a month is kept with its files; then nothing of it is left. */
 async function goesAfterTenYears({ ask }: Office): Promise<void> {
@@ -192,20 +190,6 @@ async function settleAlone(office: Office): Promise<void> {
 	expect((await settle()).refusal.code).toBe("WAGE_FILE_NOTHING");
 }
 
-/** Another program takes the same closed line. @returns the bytes of its file */
-async function leavesWith(office: Office, config: Partial<typeof plainConfig>, mapping: object) {
-	const { paula, accountId } = office;
-	const nobody = { ...plainConfig, consultantNo: null, clientNo: null };
-	const given = { ...(config.type === "PLAIN" ? nobody : plainConfig), ...config };
-	const { id: configId } = (await paula.call(contract.createPayrollExportConfig, given)).answer;
-	await mapAll({ ...office, configId }, [{ accountId, ...mapping }]);
-	const asked = { configId, month };
-	const sha256 = (await paula.call(contract.previewPayrollExport, asked)).answer.sha256 ?? "";
-	const { id } = (await paula.call(contract.createPayrollExport, { ...asked, sha256 })).answer;
-	const file = await paula.fetch(`/api/payroll-exports/${id}/file`);
-	return Buffer.from(await file.arrayBuffer());
-}
-
 test("LODAS, a file of an own layout and a workbook leave over HTTP as they are set up", async () => {
 	const office = await exportOffice(server());
 	const { paula, configId } = office;
@@ -230,14 +214,38 @@ test("LODAS, a file of an own layout and a workbook leave over HTTP as they are 
 	});
 });
 
-/** Before a month is closed its payroll warns of hours that have no wage type, until they have one. */
-async function warnOfNextMonth({ enter, begin, payrollOf, map }: Office): Promise<void> {
+test("people whose numbers nobody could tell apart, and what DATEV has no place for, stay behind with their reason", async () => {
+	const office = await exportOffice(server());
+	const { map, preview, make, bytesOf } = office;
+	await map("1000");
+	await faultyPeople(office);
+	const seen = await preview();
+	expect(seen.counts).toMatchObject({ lines: 1, omitted: 7 });
+	const names = new Map(seen.people.map(({ id, name }) => [id, name.split(",")[0]]));
+	const told = seen.findings.map(
+		({ code, field, userId }) => `${names.get(userId ?? "")} ${code} ${field ?? "-"}`,
+	);
+	expect(told.toSorted()).toEqual([
+		...["Sommer SAME_PERSONNEL_NO -", "lang PERSONNEL_NO 0", "ohne PERSONNEL_NO 0"],
+		...["stelle COST_CENTRE_LENGTH 9", "viel VALUE_RANGE 6", "zeichen CHARACTER 9"],
+		"zwei SAME_PERSONNEL_NO -",
+	]);
+	const { id } = (await make({ acceptOmitted: true })).answer;
+	expect(await bytesOf(id)).toBe("1234567;54321;10/2026\r\n208;;;1000;;;-5,00;;;;;\r\n");
+});
+
+/** Before a month is closed its payroll warns of hours without a wage type, below nothing, and of a number that two have. */
+async function warnOfNextMonth(office: Office): Promise<void> {
+	const { enter, begin, payrollOf, map, ask, idOf } = office;
 	await enter("2026-11-02", "Hanna");
 	const { periodId } = (await begin({ month: "2026-11" })).answer;
 	const codes = async () => (await payrollOf(periodId)).warnings.map(({ code }) => code);
 	expect(await codes()).toEqual(["NO_WAGE_TYPE"]);
 	await map("1000");
 	expect(await codes()).toEqual([]);
+	await ask("update app_user set personnel_no = '00101' where id = $1", [idOf("Willi")]);
+	await takeHourFrom(office, "2026-11-02");
+	expect(await codes()).toEqual(["PERSONNEL_NO_DOUBLE", "NO_WAGE_TYPE", "NEGATIVE_HOURS"]);
 }
 
 test("nobody goes to DATEV twice, and who may not sees neither line nor sum", async () => {

@@ -105,8 +105,6 @@ export const configTexts = {
 		ofProcessing: [about("#: Bearbeitungsschlüssel"), about("#: processing key")],
 		ofCarries: [about("#: Übergibt"), about("#: carries")],
 		unmapped: ["nicht zugeordnet", "not mapped"],
-		saved: ["Lohnarten gespeichert", "Wage types saved"],
-		save: ["Speichern", "Save"],
 	},
 	layout: {
 		presets: ["Vorlage", "Template"],
@@ -128,7 +126,6 @@ export const configTexts = {
 		removeColumn: [about("Spalte # entfernen"), about("Remove column #")],
 		up: [about("Spalte # nach vorn"), about("Move column # forward")],
 		down: [about("Spalte # nach hinten"), about("Move column # back")],
-		moved: [about("Spalte steht jetzt an Stelle #"), about("The column is now at place #")],
 		fileType: ["Dateityp", "File type"],
 		fileTypes: { CSV: ["Text (CSV)", "Text (CSV)"], XLSX: ["Excel (XLSX)", "Excel (XLSX)"] },
 		hasHeader: ["Erste Zeile mit Titeln", "Titles in the first line"],

@@ -74,6 +74,7 @@ export const fileTexts = {
 		errors: [counted("1 kritisch", "# kritisch"), counted("1 critical", "# critical")],
 		notes: [counted("1 Warnung", "# Warnungen"), counted("1 warning", "# warnings")],
 		severities: { ERROR: ["Kritisch", "Critical"], NOTE: ["Warnung", "Warning"] },
+		openPerson: ["Mitarbeiter bearbeiten", "Edit employee"],
 		openMapping: ["Zuordnung öffnen", "Open mapping"],
 		openPayroll: ["Abrechnung öffnen", "Open payroll"],
 		more: [

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible, freshEntry, soon } from "#areas/session/sign-in/web/test-entry.tsx";
+import { contract as employmentTypes } from "#areas/staff/employment-types/contract.ts";
 import { recorded } from "#kit/testing/recorded.ts";
 import { sampleSession } from "#kit/testing/sample-session.ts";
 import { clearDrafts } from "#kit/ui/drafts/drafts.ts";
@@ -17,6 +18,7 @@ const entry = freshEntry();
 const answers = recorded(contract, file);
 const configId = answers.listPayrollExportConfigs.one.items[0]?.id as string;
 const month = "2026-10";
+const noPage = { items: [], total: 0, page: 1, pageSize: 25 };
 
 beforeEach(() => {
 	clearDrafts();
@@ -48,7 +50,10 @@ test("fields are gone through by keys and explained; what stays behind is accept
 	await expect.element(page.getByText("Feld 4, Lohnart")).toBeVisible();
 	await userEvent.keyboard("{Escape}");
 	await expect.element(page.getByText("Feld 4, Lohnart")).not.toBeInTheDocument();
+	await page.getByRole("gridcell", { name: "1000" }).hover();
+	await expect.element(page.getByText("Feld 4, Lohnart")).toBeVisible();
 	await expectAccessible();
+	await lookBeside(server);
 	await page.getByRole("checkbox", { name: /1 Zeile wird nicht übertragen/ }).click();
 	server.answer(contract.createPayrollExport, { id: configId });
 	await make.click();
@@ -56,6 +61,50 @@ test("fields are gone through by keys and explained; what stays behind is accept
 		...{ configId, month, acceptOmitted: true },
 	});
 });
+
+/** What differs from the month before, and who is inside. */
+async function lookBeside(server: ReturnType<typeof entry>["server"]): Promise<void> {
+	server.answer(contract.getPayrollExportPeople, answers.getPayrollExportPeople.inside);
+	await page.getByText("Unterschied", { exact: true }).click();
+	await expect
+		.element(page.getByRole("row", { name: /Sommer, Mia LOHN Stunden .* 5:00 neu/ }))
+		.toBeVisible();
+	await page.getByText("Mitarbeiter", { exact: true }).first().click();
+	await expect.element(page.getByRole("row", { name: /^LOHN .* 5:00 .* ja/ })).toBeVisible();
+}
+
+test("a layout of one's own: a preset, columns that keys move, and what nobody could read is said", async () => {
+	const { server } = entry();
+	server.answer(employmentTypes.listEmploymentTypes, noPage);
+	openPanel(panels.exportConfigCreate, {});
+	await page.getByRole("textbox", { name: "Bezeichnung" }).fill("Lohnbüro");
+	await choose("Format", "Eigener Aufbau (CSV, Excel)");
+	await choose("Vorlage", "Mit Kostenstelle, Stunden, Tage und Betrag getrennt");
+	const sheet = page.getByRole("region", { name: "Text (CSV)" });
+	await expect.element(sheet).toMatchTextContent(/^Personalnr\.;Monat;Lohnart;Kostenstelle/);
+	await page.getByRole("textbox", { name: "Titel der Spalte 1" }).fill("Nummer");
+	await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+	await expect.element(sheet).toMatchTextContent(/^Monat;Nummer;Lohnart/);
+	await expectAccessible();
+	await page.getByRole("button", { name: "Spalte 2 entfernen" }).click();
+	await expect.element(page.getByRole("alert").last()).toMatchTextContent(/Personalnr/);
+	await page.getByRole("button", { name: "Spalte hinzufügen" }).click();
+	await expect.element(sheet).toMatchTextContent(/^Monat;Lohnart.*;Personalnr/);
+	server.refuse(contract.createPayrollExportConfig, 503, { error: "Maintenance" });
+	await userEvent.keyboard("{Control>}s{/Control}");
+	await soon(() => server.calls(contract.createPayrollExportConfig)[0]?.body).toMatchObject({
+		...{ name: "Lohnbüro", type: "PLAIN", consultantNo: null },
+		layout: {
+			...{ separator: ";", decimalMark: ".", month: "JJJJMM" },
+			columns: expect.arrayContaining([{ field: "personnelNo", title: "Personalnr." }]),
+		},
+	});
+});
+
+async function choose(field: string, option: string): Promise<void> {
+	await page.getByRole("combobox", { name: field }).click();
+	await page.getByRole("option", { name: option, exact: true }).click();
+}
 
 test("a wage type that the format does not take is said before it is sent", async () => {
 	const { server } = entry();

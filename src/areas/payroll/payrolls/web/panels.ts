@@ -22,6 +22,7 @@ export const payrollDetail = definePanel({
 	id: "payroll.detail",
 	title: ["Abrechnung", "Payroll"],
 	params: ofPayroll,
+	width: 900,
 	features,
 	permission: { key, level: "READ" },
 	load: () => import("./payroll-detail.panel.tsx"),

@@ -1,14 +1,17 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { TimesheetButton } from "#areas/time-tracking/target-actual/web/public.ts";
 import { type Acknowledged, openWarnings } from "#domain/payroll/payroll-warnings.ts";
 import { DangerButton } from "#kit/ui/danger-button.tsx";
 import { askReason } from "#kit/ui/dialog/ask-reason.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
+import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { AnswerPanel } from "#kit/web/answer-panel.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
 import { useFormat } from "#kit/web/format/format.ts";
+import { ListWalk } from "#kit/web/grid/list-walk.tsx";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { HistoryButton } from "#kit/web/master-data/history-button.tsx";
 import { useMay } from "#kit/web/session/session-store.ts";
@@ -16,6 +19,7 @@ import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";
 import { contract, type Payroll, payrollTopic } from "../contract.ts";
 import { texts } from "../text.ts";
+import { payrollDetail } from "./panels.ts";
 import { PayrollFigures } from "./payroll-figures.tsx";
 import { PayrollLines } from "./payroll-lines.tsx";
 import { PayrollState } from "./payroll-state.tsx";
@@ -38,6 +42,7 @@ function Detail({ payroll }: { readonly payroll: Payroll }) {
 	const { detail: t, period } = useTexts(texts);
 	const format = useFormat();
 	const mayWrite = useMay("payroll.manage", "WRITE");
+	const maySeeTimes = useMay("timetrackings.manage", "READ");
 	const [reasons, setReasons] = useState<Reasons>({});
 	const { user, unitName, month, runNo, state, isStale } = payroll;
 	const sub = [
@@ -51,13 +56,23 @@ function Detail({ payroll }: { readonly payroll: Payroll }) {
 			title={`${user.lastName}, ${user.firstName}`}
 			sub={sub.join(" · ")}
 			state={<PayrollState state={state} />}
-			actions={<HistoryButton entity="payroll" entityId={user.id} />}
+			actions={
+				<>
+					<ListWalk
+						id={payroll.id}
+						endpoint={contract.getPayroll}
+						input={(id) => ({ id })}
+						open={(id) => openPanel(payrollDetail, { id })}
+					/>
+					<HistoryButton entity="payroll" entityId={user.id} />
+				</>
+			}
 			footer={
-				mayWrite &&
-				state !== "CLOSED" && (
+				(maySeeTimes || (mayWrite && state !== "CLOSED")) && (
 					<>
-						<ReturnButton payroll={payroll} />
-						{state === "DRAFT" && <CheckButton payroll={payroll} reasons={reasons} />}
+						{mayWrite && state !== "CLOSED" && <ReturnButton payroll={payroll} />}
+						{maySeeTimes && <TimesheetButton userId={user.id} month={month} />}
+						{mayWrite && state === "DRAFT" && <CheckButton payroll={payroll} reasons={reasons} />}
 					</>
 				)
 			}

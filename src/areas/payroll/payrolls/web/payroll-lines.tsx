@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { FigureTable } from "#kit/ui/figure-table/figure-table.tsx";
-import { SignedBars } from "#kit/ui/signed-bars/signed-bars.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Payroll } from "../contract.ts";
 import { texts } from "../text.ts";
-
-type Line = Payroll["lines"][number];
+import { type Amounts, isInDays, type Line, useAmounts } from "./line-amounts.ts";
+import { LineDays } from "./line-days.tsx";
 
 /** What each account carries: as hours or days, as the file will say it, and beside the month before. */
 export function PayrollLines({ payroll }: { readonly payroll: Payroll }) {
@@ -85,53 +84,6 @@ function LineRows({ line, payroll, isOpen, toggle }: RowsGiven) {
 	);
 }
 
-type Amounts = Pick<Line, "minutes" | "days">;
-
 function differenceOf(one: Amounts, other: Amounts): Amounts {
 	return { minutes: one.minutes - other.minutes, days: one.days - other.days };
-}
-
-/** Whether a line counts days: what has none of either now may have had some in the month before. */
-function isInDays(...amounts: readonly (Amounts | null)[]): boolean {
-	const counted = amounts.find((one) => one !== null && (one.minutes !== 0 || one.days !== 0));
-	return counted != null && counted.minutes === 0;
-}
-
-/** As people read amounts, and as files say them. */
-function useAmounts() {
-	const format = useFormat();
-	return {
-		written: ({ minutes, days }: Amounts, isDays: boolean, sign = false) =>
-			isDays ? format.amount(days / 10_000, { sign }) : format.hours(minutes, { sign }),
-		decimals: ({ minutes, days }: Amounts, isDays: boolean) =>
-			format.number(isDays ? days / 10_000 : minutes / 60, 2),
-	};
-}
-
-/** A bar a day. */
-function LineDays({ line, payroll }: Pick<RowsGiven, "line" | "payroll">) {
-	const t = useTexts(texts).detail;
-	const format = useFormat();
-	const { written } = useAmounts();
-	const found = payroll.days.find(({ accountId }) => accountId === line.accountId)?.days ?? [];
-	if (found.length === 0) return t.noDays;
-	const free = payroll.surcharges.find(({ accountId }) => accountId === line.accountId);
-	const money = (cents: number) => format.number(cents / 100, 2);
-	const isDays = isInDays(line, line.before);
-	const said = (amount: number) => written({ minutes: amount, days: amount }, isDays);
-	return (
-		<>
-			<SignedBars
-				label={t.days(line.name)}
-				bars={found.map(({ day, amount }) => ({
-					id: day,
-					mark: day.slice(8),
-					said: `${format.date(day)}: ${said(amount)}`,
-					value: amount,
-				}))}
-			/>
-			{free && <p>{t.free(money(free.taxFreeCents), money(free.socialFreeCents))}</p>}
-			{found.length === 1 && found.map(({ day, amount }) => `${format.date(day)}: ${said(amount)}`)}
-		</>
-	);
 }

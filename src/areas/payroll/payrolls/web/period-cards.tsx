@@ -1,8 +1,12 @@
 import { Button } from "@mantine/core";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { addMonths } from "#domain/time/month.ts";
 import { confirm } from "#kit/ui/dialog/confirm.ts";
+import { dayNow } from "#kit/ui/field/day-now.ts";
 import { Answer } from "#kit/web/answer.tsx";
 import { api } from "#kit/web/api.ts";
 import { attempt } from "#kit/web/attempt.ts";
+import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useMayGlobally } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -34,20 +38,51 @@ export function PeriodCards({ month }: { readonly month: string }) {
 	);
 }
 
-/** The periods of a month that can be closed, to be closed from elsewhere. */
+/** The periods of a month that can be closed, to be closed from elsewhere; where none can be, why not. */
 export function PeriodActions({ month }: { readonly month: string }) {
 	const { period: t } = useTexts(texts);
 	const mayClose = useMayGlobally("payroll.manage", "WRITE");
 	const { data } = useApi(contract.listPayrollPeriods, { month });
 	useLiveTopic(payrollTopic, () => void renew(contract.listPayrollPeriods));
-	const ready = (data?.items ?? []).filter(({ state }) => state === "CHECKED");
-	if (!mayClose) return null;
+	if (!mayClose || data === undefined) return null;
+	const ready = data.items.filter(({ state }) => state === "CHECKED");
+	const isRunning = month >= isoOfDay(dayNow()).slice(0, 7);
+	if (isRunning || ready.length === 0)
+		return <NotYet month={month} isRunning={isRunning} periods={data.items} />;
 	return ready.map((period) => (
 		<span key={period.id}>
 			{`${period.siteName ?? t.allSites}: `}
 			<PeriodButton period={period} />
 		</span>
 	));
+}
+
+interface NotYetGiven {
+	readonly month: string;
+	readonly isRunning: boolean;
+	readonly periods: readonly PayrollPeriod[];
+}
+
+/** Nothing where all are closed. */
+function NotYet({ month, isRunning, periods }: NotYetGiven) {
+	const { period: t } = useTexts(texts);
+	const format = useFormat();
+	const left = periods.reduce((sum, { people, checked }) => sum + people - checked, 0);
+	if (!isRunning && periods.length > 0 && left === 0) return null;
+	const next = isoOfDay(addMonths(dayOfIso(`${month}-01`), 1));
+	const why = isRunning
+		? t.closableFrom(format.day(next))
+		: periods.length === 0
+			? t.notBegun
+			: t.unchecked(left);
+	return (
+		<span>
+			{why}
+			<Button size="compact-sm" variant="default" disabled>
+				{t.close}
+			</Button>
+		</span>
+	);
 }
 
 function PeriodCard({ period }: { readonly period: PayrollPeriod }) {

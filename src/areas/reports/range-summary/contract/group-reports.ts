@@ -1,7 +1,5 @@
 import { report } from "#areas/reports/report-view/contract/report.ts";
 
-const nothing = {};
-
 /** Of fewer people nobody is told how often they are ill: who they are would be known. */
 export const fewestPeople = 5;
 
@@ -22,7 +20,6 @@ export const sickness = report({
 	},
 	summed: ["people", "cases", "sickDays"],
 	picture: { by: "unitName", values: ["sickDays"] },
-	input: nothing,
 });
 
 export const punctuality = report({
@@ -44,7 +41,6 @@ export const punctuality = report({
 	},
 	summed: ["shifts", "open", "published", "shortNotice"],
 	picture: { by: "month", values: ["published", "shortNotice"] },
-	input: nothing,
 });
 
 export const fluctuation = report({
@@ -63,5 +59,4 @@ export const fluctuation = report({
 	},
 	summed: ["entries", "exits"],
 	picture: { by: "month", values: ["entries", "exits"] },
-	input: nothing,
 });

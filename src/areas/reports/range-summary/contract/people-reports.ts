@@ -1,7 +1,5 @@
 import { report } from "#areas/reports/report-view/contract/report.ts";
 
-const nothing = {};
-
 export const rangeSummary = report({
 	name: "RangeSummary",
 	path: "range-summary",
@@ -23,7 +21,6 @@ export const rangeSummary = report({
 		...["overtimeMinutes", "leaveDays", "sickDays"],
 	],
 	picture: { by: "unitName", values: ["workedMinutes", "targetMinutes"] },
-	input: nothing,
 });
 
 export const staff = report({
@@ -43,7 +40,6 @@ export const staff = report({
 	},
 	summed: ["weeklyMinutes"],
 	picture: { by: "unitName", values: ["*"] },
-	input: nothing,
 });
 
 export const overtime = report({
@@ -63,7 +59,6 @@ export const overtime = report({
 		...["builtUpMinutes", "paidMinutes", "expiredMinutes", "correctedMinutes", "balanceMinutes"],
 	],
 	picture: { by: "unitName", values: ["balanceMinutes", "builtUpMinutes"] },
-	input: nothing,
 });
 
 export const nightWork = report({
@@ -82,7 +77,6 @@ export const nightWork = report({
 	},
 	summed: ["nightMinutes", "nights", "sundayMinutes", "sundays", "holidayMinutes", "holidays"],
 	picture: { by: "unitName", values: ["nightMinutes", "sundayMinutes", "holidayMinutes"] },
-	input: nothing,
 });
 
 export const violations = report({
@@ -104,7 +98,6 @@ export const violations = report({
 	},
 	summed: [...["total", "serious", "rest", "hours", "breaks", "night", "sunday", "acknowledged"]],
 	picture: { by: "unitName", values: ["total", "rest", "hours", "breaks", "night", "sunday"] },
-	input: nothing,
 });
 
 export const planActual = report({
@@ -123,5 +116,4 @@ export const planActual = report({
 	},
 	summed: ["shifts", "plannedMinutes", "actualMinutes", "differenceMinutes", "notWorked"],
 	picture: { by: "unitName", values: ["actualMinutes", "plannedMinutes"] },
-	input: nothing,
 });

@@ -7,7 +7,7 @@ const server = useTestServer();
 const june = { fromMonth: "2026-06", toMonth: "2026-06" };
 
 test("people who may see three people are told of three, over 24 months too", async () => {
-	const { as, day, sick } = await reportedWard(server());
+	const { as, day, sick, acknowledge } = await reportedWard(server());
 	for (const who of ["Mia", "Max", "Rita", "Sven"])
 		await day(who, "2026-06-01", "Nord 1", [480, 500]);
 	await day("Mia", "2024-08-05", "Nord 1", [480, 660]);
@@ -28,8 +28,9 @@ test("people who may see three people are told of three, over 24 months too", as
 	expect((await asked("Alma")).answer.total).toBe(4);
 	expect((await asked("Leo", { fromMonth: "2024-07" })).refusal?.code).toBe("MONTHS_TOO_MANY");
 	expect((await asked("Sven")).refusal?.code).toBe("FORBIDDEN");
+	await acknowledge("Mia", "2024-08-05");
 	const broken = (await as("Leo").call(contract.listViolationsReport, two)).answer;
-	const once = { firstName: "Mia", total: 1, serious: 1, hours: 1, rest: 0 };
+	const once = { firstName: "Mia", total: 1, serious: 1, hours: 1, rest: 0, acknowledged: 1 };
 	expect(broken.items).toMatchObject([once]);
 });
 

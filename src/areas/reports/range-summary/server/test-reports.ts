@@ -34,8 +34,18 @@ function daysOf({ ask, tenantId, units, siteId, ids }: Ward) {
 	};
 }
 
-function recordsOf({ ask, tenantId, ids }: Ward) {
+function recordsOf({ ask, tenantId, ids, entry }: Ward) {
 	return {
+		/** Eleven hours of a day are approved by somebody who has confirmed that they are too many. */
+		acknowledge: async (who: string, on: string) => {
+			await entry(ids[who], `${on}T05:00:00Z`, `${on}T16:00:00Z`);
+			await ask(
+				`insert into approval_event (tenant_id, id, at, time_tracking_id, kind, acknowledged)
+				select t.tenant_id, gen_random_uuid(), now(), t.id, 'APPROVED', '["OVER_10_HOURS"]' from time_tracking t
+				where t.tenant_id = $1 and t.user_id = $2 and t.day = $3`,
+				[tenantId, ids[who], on],
+			);
+		},
 		employ: (who: string, from: string, to: string | null = null) =>
 			ask(
 				"insert into employment (tenant_id, id, user_id, entry_date, exit_date) values ($1, gen_random_uuid(), $2, $3, $4)",

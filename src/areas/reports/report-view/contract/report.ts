@@ -26,6 +26,7 @@ export type ReportKind =
 
 type Columns = Readonly<Record<string, ReportKind>>;
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
+type NoShape = Readonly<Record<never, z.ZodMiniType>>;
 
 /** Who a row of a person is about; lists of these are sorted by name. */
 export const personColumns = {
@@ -61,8 +62,8 @@ interface Declared<Input extends Shape> {
 		readonly by: string;
 		readonly values: readonly [string, ...string[]];
 	};
-	/** What it can be asked beside months, departments and words. */
-	readonly input: Input;
+	/** What it can be asked beside months, departments and words; nothing without it. */
+	readonly input?: Input;
 }
 
 /** What every report is asked. */
@@ -110,7 +111,7 @@ export interface Report<Input extends Shape = Shape> extends Declared<Input> {
 }
 
 /** A report: rows of some months with their sums and a picture, of people whom the reader may see. */
-export function report<Input extends Shape>(declared: Declared<Input>): Report<Input> {
+export function report<Input extends Shape = NoShape>(declared: Declared<Input>): Report<Input> {
 	const { name, path, summary, description, key, of } = declared;
 	const columns: Columns = { ...(of === "PEOPLE" ? personColumns : {}), ...declared.columns };
 	const reach = `Limited to the current site and to people for whom the reader holds READ on ${key}.`;

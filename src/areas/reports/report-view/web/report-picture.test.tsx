@@ -17,7 +17,6 @@ const declared = {
 	of: "GROUPS",
 	columns: { month: "month", opened: "count", closed: "count", nights: "duration" },
 	summed: [],
-	input: {},
 } as const;
 const words = {
 	...{ title: "Räume", about: "", empty: "" },

@@ -14,26 +14,35 @@ import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 
 type Columns = PlainLayout["columns"];
+type Control = HTMLInputElement | HTMLButtonElement;
 
 interface Given {
 	readonly columns: Columns;
 	readonly onChange: (columns: Columns) => void;
 }
 
-/** Columns in their order; each is moved by its arrows, and by Alt with an arrow key from anywhere in its row. */
+/** Columns in their order; each is moved by its arrows, and by Alt with an arrow key from anywhere in its row, where focus stays. */
 export function LayoutColumns({ columns, onChange }: Given) {
 	const { layout: t, plainFields: names } = useTexts(texts);
 	const list = useRef<HTMLOListElement>(null);
-	const moved = useRef<number>(undefined);
+	const controlsOf = (nth: number) => [
+		...(list.current?.children[nth]?.querySelectorAll<Control>("input, button") ?? []),
+	];
+	const moved = useRef<{ readonly to: number; readonly control: number }>(undefined);
 	useEffect(() => {
 		if (moved.current === undefined) return;
-		list.current?.children[moved.current]?.querySelector("input")?.focus();
+		const { to, control } = moved.current;
+		const controls = controlsOf(to);
+		// an arrow that leads no further gives way to the title
+		const kept = controls[control]?.disabled ? controls[1] : controls[control];
+		kept?.focus();
 		moved.current = undefined;
 	});
 	const move = (from: number, to: number) => {
 		const column = columns[from];
 		if (column === undefined || to < 0 || to >= columns.length) return;
-		moved.current = to;
+		const control = controlsOf(from).indexOf(document.activeElement as Control);
+		moved.current = { to, control };
 		onChange(columns.toSpliced(from, 1).toSpliced(to, 0, column));
 	};
 	const rest = plainFields.find((field) => columns.every((one) => one.field !== field));

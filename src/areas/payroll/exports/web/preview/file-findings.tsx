@@ -1,6 +1,8 @@
 import { IconAlertCircle, IconAlertTriangle } from "@tabler/icons-react";
 import { payrollDetail } from "#areas/payroll/payrolls/web/panels.ts";
+import { usersEdit } from "#areas/staff/users/web/panels.ts";
 import { Section } from "#kit/ui/facts/section.tsx";
+import { isOpenable } from "#kit/ui/panel-stack/is-openable.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -63,7 +65,7 @@ interface FindingGiven extends Pick<Given, "file" | "configId" | "onPlace"> {
 function Finding({ file, configId, finding, isLooked, onPlace }: FindingGiven) {
 	const { findings: t, file: words, lines } = useTexts(texts);
 	const names = useColumnNames(file);
-	const { severity, text, at, field, userId, accountId, count } = finding;
+	const { severity, code, text, at, field, userId, accountId, count } = finding;
 	const Shape = severity === "ERROR" ? IconAlertCircle : IconAlertTriangle;
 	const person = file.people.find(({ id }) => id === userId);
 	const account = file.accounts.find(({ id }) => id === accountId);
@@ -90,28 +92,44 @@ function Finding({ file, configId, finding, isLooked, onPlace }: FindingGiven) {
 					</button>
 				)}
 				<small>{about.join(" · ")}</small>
-				<span>
-					{isOfMapping && account !== undefined && (
-						<button
-							type="button"
-							className="wage-link"
-							onClick={() => openPanel(wageExportConfig, { id: configId })}
-						>
-							{t.openMapping}
-						</button>
-					)}
-					{person?.payrollId != null && (
-						<button
-							type="button"
-							className="wage-link"
-							onClick={() => openPanel(payrollDetail, { id: person.payrollId as string })}
-						>
-							{t.openPayroll}
-						</button>
-					)}
-				</span>
+				<Ways
+					{...{ configId, code, userId, payrollId: person?.payrollId ?? null }}
+					isOfMapping={isOfMapping && account !== undefined}
+				/>
 			</div>
 			<em>{t.severities[severity]}</em>
 		</li>
+	);
+}
+
+interface WaysGiven extends Pick<FileFinding, "code" | "userId"> {
+	readonly configId: string;
+	readonly payrollId: string | null;
+	readonly isOfMapping: boolean;
+}
+
+/** To where it is mended. */
+function Ways({ configId, code, userId, payrollId, isOfMapping }: WaysGiven) {
+	const t = useTexts(texts).findings;
+	const isOfNumber = code === "PERSONNEL_NO" || code === "SAME_PERSONNEL_NO";
+	const ways = [
+		...(isOfNumber && userId !== null && isOpenable(usersEdit)
+			? [{ label: t.openPerson, open: () => openPanel(usersEdit, { userId, part: "base" }) }]
+			: []),
+		...(isOfMapping
+			? [{ label: t.openMapping, open: () => openPanel(wageExportConfig, { id: configId }) }]
+			: []),
+		...(payrollId === null
+			? []
+			: [{ label: t.openPayroll, open: () => openPanel(payrollDetail, { id: payrollId }) }]),
+	];
+	return (
+		<span>
+			{ways.map(({ label, open }) => (
+				<button key={label} type="button" className="wage-link" onClick={open}>
+					{label}
+				</button>
+			))}
+		</span>
 	);
 }
