@@ -48,7 +48,7 @@ export const screens: MasterScreens = masterScreens({
 	afterCreate: (id) => openPanel(wageExportConfig, { id }),
 	sections: [MappingSection],
 	columns: ["name", "type", "siteId", "employmentTypeId", "clientNo", "mappedCount"],
-	hidden: ["clientNo"],
+	hidden: ["clientNo", "employmentTypeId", "mappedCount"],
 	widths: {
 		...{ name: 170, type: 180, siteId: 120, employmentTypeId: 140 },
 		...{ clientNo: 110, mappedCount: 100 },

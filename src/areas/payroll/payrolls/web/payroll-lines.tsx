@@ -76,7 +76,9 @@ function LineRows({ line, payroll, isOpen, toggle }: RowsGiven) {
 			{isOpen && (
 				<tr>
 					<td colSpan={7} className="figure-text">
-						<LineDays line={line} payroll={payroll} />
+						<div className="line-detail">
+							<LineDays line={line} payroll={payroll} />
+						</div>
 					</td>
 				</tr>
 			)}

@@ -40,6 +40,7 @@ export function MappingFields({ type, name, mapping, isAway, isValidated, onChan
 			<TextInput
 				{...shared("wageType")}
 				aria-label={t.of(name)}
+				placeholder={t.wageType}
 				maxLength={type === "PLAIN" ? 20 : 4}
 				value={wageType ?? ""}
 				onChange={({ currentTarget }) =>
@@ -50,6 +51,7 @@ export function MappingFields({ type, name, mapping, isAway, isValidated, onChan
 				<TextInput
 					{...shared("processingKey")}
 					aria-label={t.ofProcessing(name)}
+					placeholder={t.processingKey}
 					inputMode="numeric"
 					maxLength={3}
 					value={processingKey === null ? "" : String(processingKey)}
@@ -63,6 +65,7 @@ export function MappingFields({ type, name, mapping, isAway, isValidated, onChan
 					<TextInput
 						{...shared("absenceKey")}
 						aria-label={t.ofKey(name)}
+						placeholder={t.absenceKey}
 						maxLength={2}
 						value={absenceKey ?? ""}
 						onChange={({ currentTarget }) =>

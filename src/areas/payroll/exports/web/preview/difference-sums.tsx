@@ -41,7 +41,7 @@ export function DifferenceSums({ file, month, onAll }: Given) {
 				</div>
 			)}
 			{differences.length > most && (
-				<button type="button" onClick={onAll}>
+				<button type="button" className="wage-link" onClick={onAll}>
 					{t.all(notable + added + gone)}
 				</button>
 			)}
