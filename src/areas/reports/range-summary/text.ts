@@ -76,8 +76,8 @@ export const texts = inBothLanguages({
 		nightWork: {
 			title: ["Nacht-, Sonn- und Feiertagsarbeit", "Work at night, on Sundays and holidays"],
 			about: [
-				"Genehmigte Arbeitszeit von 23 bis 6 Uhr, an Sonntagen und an Feiertagen. Als Nacht zählt ein Tag mit mehr als zwei Stunden davon (§ 2 ArbZG).",
-				"Approved working time from 11 pm to 6 am, on Sundays and on holidays. A day with more than two hours of it counts as a night (§ 2 ArbZG).",
+				"Genehmigte Arbeitszeit von 23 bis 6 Uhr, an Sonntagen und an Feiertagen. Als Nacht zählt ein Tag mit mehr als zwei Stunden davon (§\u00a02 ArbZG).",
+				"Approved working time from 11 pm to 6 am, on Sundays and on holidays. A day with more than two hours of it counts as a night (§\u00a02 ArbZG).",
 			],
 			empty: ["Hier gibt es keine Mitarbeiter.", "There are no employees here."],
 			columns: {
@@ -128,8 +128,8 @@ export const texts = inBothLanguages({
 		punctuality: {
 			title: ["Pünktlichkeit der Planung", "Punctuality of planning"],
 			about: [
-				"Wie viele Tage vor ihrem Tag Dienste veröffentlicht wurden, nach Abteilung und Monat. Kurzfristig: weniger als vier Tage (§ 12 Abs. 3 TzBfG).",
-				"How many days before their day shifts were published, by department and month. Short notice: fewer than four days (§ 12 (3) TzBfG).",
+				"Wie viele Tage vor ihrem Tag Dienste veröffentlicht wurden, nach Abteilung und Monat. Kurzfristig: weniger als vier Tage (§\u00a012 Abs.\u00a03 TzBfG).",
+				"How many days before their day shifts were published, by department and month. Short notice: fewer than four days (§\u00a012 (3) TzBfG).",
 			],
 			empty: ["In diesen Monaten gibt es keine Dienste.", "There are no shifts in these months."],
 			columns: {

@@ -83,6 +83,8 @@ export function useReportColumns(report: Report, words: ReportWords): readonly R
 				sum: report.summed.includes(id),
 				isKey: report.picture?.values[0] === id,
 				hideable: isOfPeople || nth > 0,
+				// what is named takes the room that is left, not the last figure
+				...(!isOfPeople && nth === 0 && { grows: true }),
 				...(id === report.picture?.by && none !== undefined && { none }),
 				...(id === "unitName" && { filter: "units" }),
 				...(id === "personnelNo" && { defaultVisible: false }),
