@@ -80,6 +80,7 @@ export function GridView<R extends object>(view: GridViewGiven<R>) {
 					/>
 				</GridTable>
 				<GridPaging
+					label={view.label}
 					page={page}
 					place={place}
 					counted={view.counted}

@@ -11,6 +11,8 @@ import "./grid-paging.css";
 const pageSizes = [10, 25, 50, 100] as const;
 
 interface Given {
+	/** Of the list: several may lie over each other, each with its pages. */
+	readonly label: string;
 	readonly page: Pick<GridPage<object>, "page" | "total" | "hasMore" | "onPage" | "rows" | "state">;
 	readonly place: SettingsPlace;
 	/** How a list that came whole says how many there are. */
@@ -20,7 +22,7 @@ interface Given {
 }
 
 /** Which rows these are, the way to others, how many at once. */
-export function GridPaging({ page, place, counted, keys }: Given) {
+export function GridPaging({ label, page, place, counted, keys }: Given) {
 	const printer = usePrinter();
 	const { format, words } = printer;
 	const { pageSize } = place.settings;
@@ -48,6 +50,7 @@ export function GridPaging({ page, place, counted, keys }: Given) {
 			</p>
 			{page.onPage && page.total > pageSize && (
 				<PageButtons
+					label={`${words.paging.label}: ${label}`}
 					page={page.page}
 					pages={Math.ceil(page.total / pageSize)}
 					onPage={page.onPage}
@@ -77,15 +80,16 @@ export function GridPaging({ page, place, counted, keys }: Given) {
 }
 
 interface ButtonsGiven {
+	readonly label: string;
 	readonly page: number;
 	readonly pages: number;
 	readonly onPage: (page: number) => void;
 }
 
-function PageButtons({ page, pages, onPage }: ButtonsGiven) {
+function PageButtons({ label, page, pages, onPage }: ButtonsGiven) {
 	const { format, words } = usePrinter();
 	return (
-		<nav className="grid-pages" aria-label={words.paging.label}>
+		<nav className="grid-pages" aria-label={label}>
 			<IconButton
 				icon={IconChevronLeft}
 				label={words.paging.previous}
