@@ -162,6 +162,6 @@ test("a month of payroll: reminders, warnings mended, closed by two, two files, 
 	);
 	const [heads, row] = await evaluated(page);
 	const cells = Object.fromEntries((heads ?? []).map((head, at) => [head, row?.[at]]));
-	expect(cells).toMatchObject({ Kostenstelle: "Station" });
+	expect(cells).toMatchObject({ Kostenstelle: "Station", "Kosten Ist": 240 });
 	await picture(page, "cost-centres");
 }, 240_000);
