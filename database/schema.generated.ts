@@ -577,6 +577,8 @@ export interface DayResultTable {
 	holiday_kind: string | null;
 	plan: number[] | null;
 	builds_up_only: Generated<boolean>;
+	night_min: Generated<number>;
+	sunday_min: Generated<number>;
 }
 
 export interface DayStaleTable {

@@ -60,8 +60,17 @@ export function arbzgFigures(checked: CheckedDay): ArbzgFigures {
 	};
 }
 
+/** A window of each day, or of longer stretches: then minutes count from the Thursday on which 1970 began. */
+interface ClockWindow extends DailyWindow {
+	/** Minutes until it comes again; a day without it. */
+	readonly every?: number;
+}
+
 /** Work of the day's shifts in a window of the clock. */
-export function windowMinutes({ shifts, zone }: CheckedDay, window: DailyWindow): number {
+export function windowMinutes(
+	{ shifts, zone }: Pick<CheckedDay, "shifts" | "zone">,
+	window: ClockWindow,
+): number {
 	let sum = 0;
 	for (const { pieces } of shifts) {
 		for (const piece of pieces) {
@@ -73,14 +82,14 @@ export function windowMinutes({ shifts, zone }: CheckedDay, window: DailyWindow)
 }
 
 /**
- * Real minutes of a stretch that lie in a window of each day by the wall clock.
+ * Real minutes of a stretch that lie in a window of the wall clock.
  *
  * Example: 22:00 to 06:00 over the night of 29 March 2026 in Berlin, window 23 to 6 h → 360.
  */
 export function minutesInWindow(
 	begin: EpochMinute,
 	end: EpochMinute,
-	window: DailyWindow,
+	window: ClockWindow,
 	zone: Zone,
 ): number {
 	if (begin >= end) return 0;
@@ -95,16 +104,16 @@ export function minutesInWindow(
 }
 
 /** By counting the window's minutes since 1970 up to either end. */
-function evenMinutes(begin: number, end: number, window: DailyWindow): number {
+function evenMinutes(begin: number, end: number, window: ClockWindow): number {
 	return countBefore(end, window) - countBefore(begin, window);
 }
 
-function countBefore(wall: number, { from, to }: DailyWindow): number {
-	const days = Math.floor(wall / 1440);
-	const minute = wall - days * 1440;
-	if (from <= to) return days * (to - from) + clamp(minute - from, to - from);
-	const perDay = to + 1440 - from;
-	return days * perDay + Math.min(minute, to) + clamp(minute - from, 1440 - from);
+function countBefore(wall: number, { from, to, every = 1440 }: ClockWindow): number {
+	const times = Math.floor(wall / every);
+	const minute = wall - times * every;
+	if (from <= to) return times * (to - from) + clamp(minute - from, to - from);
+	const each = to + every - from;
+	return times * each + Math.min(minute, to) + clamp(minute - from, every - from);
 }
 
 function clamp(value: number, most: number): number {

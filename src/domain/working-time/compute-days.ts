@@ -3,6 +3,7 @@ import type { SpecialAccountMinutes } from "../surcharge/special-accounts-on.ts"
 import type { WorkedPiece } from "../surcharge/worked-piece.ts";
 import type { LocalDay } from "../time/quantities.ts";
 import { type ArbzgFigures, arbzgFigures } from "../violations/arbzg-figures.ts";
+import { sundayMinutes } from "../violations/checks/sundays-and-holidays.ts";
 import { type DayViolation, dayViolations } from "../violations/day-violations.ts";
 import { checkedDayOf, type LegalStatus } from "./checked-day-of.ts";
 import { computeDay } from "./compute-day.ts";
@@ -19,6 +20,8 @@ export interface ComputedDay {
 	/** Of the calendar day. */
 	readonly specialAccounts: readonly SpecialAccountMinutes[];
 	readonly arbzg: ArbzgFigures;
+	/** Work on Sundays of the shifts that begin on the day, as they were recorded. */
+	readonly sundayMinutes: number;
 	readonly violations: readonly DayViolation[];
 }
 
@@ -55,6 +58,7 @@ export function computeDays(
 				result,
 				specialAccounts: plan === null ? none : creditSpecialAccounts(one, pieces, earlier, plan),
 				arbzg,
+				sundayMinutes: sundayMinutes(checked),
 				violations: dayViolations(checked, arbzg),
 			});
 		}

@@ -1,4 +1,5 @@
 import { weekdayOf } from "../../time/iso-week.ts";
+import { windowMinutes } from "../arbzg-figures.ts";
 import type { CheckedDay, RecordedShift } from "../checked-day.ts";
 import { isWork } from "../shift-figures.ts";
 
@@ -16,6 +17,13 @@ export function holidayWork(checked: CheckedDay) {
 	if (checked.isExempt || !checked.isPublicHoliday) return null;
 	if (!hasWorkOnDay(checked)) return null;
 	return { code: "HOLIDAY_WORK", severity: "WARNING" } as const;
+}
+
+const sundays = { from: 3 * 1440, to: 4 * 1440, every: 7 * 1440 };
+
+/** Work of the day's shifts on Sundays, of one that began on a Saturday too. */
+export function sundayMinutes(checked: Pick<CheckedDay, "shifts" | "zone">): number {
+	return windowMinutes(checked, sundays);
 }
 
 /** Whether any work lies on the calendar day, of its own shifts or of one begun before. */

@@ -29,3 +29,24 @@ test("many things are done so many at a time, and an end between them leaves wha
 	await expect(Array.fromAsync(ended)).rejects.toThrow("canceled");
 	expect(done).toEqual([1, 2]);
 });
+
+test("in two lanes a slow one keeps nobody waiting but whoever asks, and a failure waits for what is under way", async () => {
+	const begun: number[] = [];
+	const slow = Promise.withResolvers<void>();
+	const batches = inBatches(
+		jobThat({}),
+		[1, 2, 3, 4],
+		1,
+		async (_, [one = 0]) => {
+			begun.push(one);
+			if (one === 1) await slow.promise;
+			if (one === 2) slow.resolve();
+			if (one === 3) throw new Error("broken");
+			return one;
+		},
+		2,
+	);
+	expect([(await batches.next()).value, (await batches.next()).value]).toEqual([1, 2]);
+	await expect(batches.next()).rejects.toThrow("broken");
+	expect(begun).toEqual([1, 2, 3, 4]);
+});

@@ -20,6 +20,9 @@ import { type ClosedPayroll, openPayrolls, setClosed } from "./sql/closing.ts";
 import { type PayrollRow, readPayrolls } from "./sql/payrolls.ts";
 import { settlePeriod } from "./sql/periods.ts";
 
+/** People of two transactions are never the same. */
+const lanes = 2;
+
 /** Closes a period, some people in a transaction: nobody is ever half closed. Cut off, it goes on with who is open. */
 export const closeJob = defineJob({
 	kind: "payroll-close",
@@ -31,9 +34,8 @@ export const closeJob = defineJob({
 	async run(context, { periodId, isFourEyes = false }) {
 		const { tenantId } = context;
 		const open = await context.transaction((tx) => openPayrolls(tx, tenantId, periodId));
-		const batches = inBatches(context, open, closedTogether, (tx, some) =>
-			closeSome(tx, context, some, isFourEyes),
-		);
+		const work = (tx: Tx, some: readonly string[]) => closeSome(tx, context, some, isFourEyes);
+		const batches = inBatches(context, open, closedTogether, work, lanes);
 		let closed = 0;
 		for await (const some of batches) {
 			closed += some.closed;

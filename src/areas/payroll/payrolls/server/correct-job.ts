@@ -14,6 +14,7 @@ import { holdMonth, holdPeriod, insertPeriod, type PeriodRow, runsOf } from "./s
 
 /** So many people are reckoned together. */
 const together = 250;
+const lanes = 2;
 
 /** Begins a further run of a closed period for those of whom something has changed since; the runs before stay as they are. */
 export const correctJob = defineJob({
@@ -33,9 +34,8 @@ export const correctJob = defineJob({
 		}));
 		if (period === undefined) return;
 		const changed: string[] = [];
-		const batches = inBatches(context, people, together, (tx, some) =>
-			changedAmong(tx, tenantId, period, some),
-		);
+		const work = (tx: Tx, some: readonly string[]) => changedAmong(tx, tenantId, period, some);
+		const batches = inBatches(context, people, together, work, lanes);
 		for await (const some of batches) changed.push(...some);
 		if (changed.length === 0) return context.log("INFO", words.nothingToCorrect);
 		const made = await context.transaction((tx) =>

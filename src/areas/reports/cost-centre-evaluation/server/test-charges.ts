@@ -13,7 +13,7 @@ interface Share {
 }
 
 type Ward = Awaited<ReturnType<typeof testWard>>;
-type Ask = (text: string, values?: unknown[]) => Promise<unknown>;
+type Ask = (text: string, values?: unknown[]) => Promise<{ readonly rows: readonly object[] }>;
 type Centres = Readonly<Record<string, string>>;
 
 /** The ward with the cost centres A, B and C, and the way to say what is charged to them; it is 1 July 2026. */

@@ -35,13 +35,21 @@ test("people who may see three people are told of three, over 24 months too", as
 });
 
 test("night and Sunday are those of the wall clock, entries and exits those of the month", async () => {
-	const { as, ids, entry, employ } = await reportedWard(server());
+	const { as, ids, entry, employ, fill, aroundTheClock, byEntries } = await reportedWard(server());
 	// from 22:00 on a Saturday to 6:30 on Sunday in Berlin
 	await entry(ids.Mia, "2026-06-06T20:00:00Z", "2026-06-07T04:30:00Z");
+	// two hours of the night before a pause and five behind it are one night, of the shift that began on the 10th
+	await entry(ids.Mia, "2026-06-10T19:00:00Z", "2026-06-10T23:10:00Z");
+	await entry(ids.Mia, "2026-06-10T23:40:00Z", "2026-06-11T05:00:00Z");
+	await aroundTheClock();
+	await fill("2026-03-01", "2026-06-30");
 	const mia = { ...june, search: "Mia" };
 	const night = (await as("Leo").call(contract.listNightWorkReport, mia)).answer;
-	const worked = { nightMinutes: 420, nights: 1, sundayMinutes: 390, sundays: 1 };
+	const worked = { nightMinutes: 420 + 390, nights: 2, sundayMinutes: 390, sundays: 1 };
 	expect(night.items).toMatchObject([worked]);
+	const max = { fromMonth: "2026-03", toMonth: "2026-04", search: "Max" };
+	const spring = (await as("Leo").call(contract.listNightWorkReport, max)).answer;
+	expect(spring.items).toMatchObject(await byEntries());
 	await employ("Mia", "2024-07-01");
 	await employ("Max", "2026-06-01", "2026-06-30");
 	const staff = (await as("Alma").call(contract.listStaffReport, june)).answer;

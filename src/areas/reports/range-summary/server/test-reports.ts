@@ -1,4 +1,6 @@
 import { chargedWard } from "#areas/reports/cost-centre-evaluation/server/test-charges.ts";
+import { fillResults } from "#areas/time-tracking/target-actual/server/public.ts";
+import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
 
 type Ward = Awaited<ReturnType<typeof chargedWard>>;
@@ -6,7 +8,13 @@ type Ward = Awaited<ReturnType<typeof chargedWard>>;
 /** The ward with days, sickness, employments and Mia's ledger put in by hand; it is 1 July 2026. */
 export async function reportedWard(server: TestServer) {
 	const ward = await chargedWard(server);
-	return { ...ward, ...daysOf(ward), ...recordsOf(ward) };
+	const { tenantId } = ward;
+	/** Has days computed, and kept. */
+	const fill = (from: string, to: string) =>
+		server.services.database.transaction(tenantId, (tx) =>
+			fillResults(tx, tenantId, { from: dayOfIso(from), to: dayOfIso(to) }),
+		);
+	return { ...ward, fill, ...daysOf(ward), ...recordsOf(ward), ...nightsOf(ward) };
 }
 
 function daysOf({ ask, tenantId, units, siteId, ids }: Ward) {
@@ -61,6 +69,40 @@ function recordsOf({ ask, tenantId, ids, entry }: Ward) {
 					"insert into overtime_entry (tenant_id, id, user_id, kind, effective_on, minutes, reason) values ($1, gen_random_uuid(), $2, $3, $4, $5, 'x')",
 					[tenantId, ids.Mia, kind, on, minutes],
 				);
+		},
+	};
+}
+
+/** What lies of the entry `t` between two hours of the wall clock, the first on the day on which it began or some days later. */
+const between = (days: number, from: number, to: number) =>
+	`greatest(0, entry_minutes(greatest(t.begin_at, ${clock(days, from)}), least(t.end_at, ${clock(days, to)})))`;
+const clock = (days: number, hour: number) =>
+	`((((t.begin_at at time zone t.zone)::date + ${days}) + interval '${hour} hours') at time zone t.zone)`;
+const onSunday = (days: number) =>
+	`case when extract(isodow from (t.begin_at at time zone t.zone)::date + ${days}) = 7 then ${between(days, 0, 24)} else 0 end`;
+
+function nightsOf({ ask, tenantId, ids }: Ward) {
+	return {
+		/** Max works at all hours of the day from the end of winter on, through the night on which summer begins. */
+		aroundTheClock: () =>
+			ask(
+				`insert into time_tracking (tenant_id, id, user_id, day, begin_at, end_at, occupied_to, zone, activity_id, class_type, state, source)
+				select $1, gen_random_uuid(), $2, (x.at at time zone 'Europe/Berlin')::date, x.at, x.at + x.length, x.at + x.length, 'Europe/Berlin',
+					a.id, a.class_type, 'APPROVED', 'MANUAL'
+				from (select '2026-03-02T00:00Z'::timestamptz + n * interval '19 hours 17 minutes 31 seconds' as at,
+					(5 + n % 5) * interval '59 minutes 50 seconds' as length from generate_series(0, 35) n) x
+				join activity a on a.tenant_id = $1 and a.class_type = 'WORKTIME' and a.is_default`,
+				[tenantId, ids.Max],
+			),
+		/** The same figures from his entries, by SQL alone. */
+		byEntries: async () => {
+			const { rows } = await ask(
+				`select sum(${[-1, 0, 1].map((days) => between(days, 23, 30)).join(" + ")})::int as "nightMinutes",
+					sum(${onSunday(0)} + ${onSunday(1)})::int as "sundayMinutes"
+				from time_tracking t where t.tenant_id = $1 and t.user_id = $2`,
+				[tenantId, ids.Max],
+			);
+			return rows;
 		},
 	};
 }

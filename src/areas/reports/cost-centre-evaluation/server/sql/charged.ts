@@ -29,19 +29,43 @@ export function chargedParts({ scope, grouping, work }: Charged): Part {
 		with person as materialized (
 			${reportedPeople(scope)}),
 		pay as materialized (${wages(scope)}),
-		work as (${work(scope, grouping)}),
+		${stretches(scope, grouping)},
+		spent as (
+			select w.user_id, w.target_id, min(w.day) as day, sum(w.planned) as planned, sum(w.actual) as actual
+			from (${work(scope, grouping)}) w left join own_edge o on o.user_id = w.user_id
+			group by w.user_id, w.target_id, width_bucket(w.day, (select days from edge)), width_bucket(w.day, o.days)),
 		exact as (
 			select w.user_id, date_trunc('month', w.day)::date as month, l.cost_centre_id, w.target_id,
 				sum(w.planned * l.share) as planned, sum(w.actual * l.share) as actual,
 				sum(w.planned * l.share * coalesce(o.cents, p.cents)) / 60 as planned_cents,
 				sum(w.actual * l.share * coalesce(o.cents, p.cents)) / 60 as actual_cents
-			from (select user_id, day, target_id, sum(planned) as planned, sum(actual) as actual from work group by 1, 2, 3) w
+			from spent w
 			${shares(tenantId, grouping)}
 			left join pay p on p.user_id = w.user_id and p.cost_centre_id is null and w.day between p.begins and p.ends
 			left join pay o on o.user_id = w.user_id and o.cost_centre_id = l.cost_centre_id and w.day between o.begins and o.ends
 			group by 1, 2, 3, 4),
 		parted as (
 			select user_id, month, cost_centre_id, target_id, ${sql.join(amounts.map(wholePart))} from exact)`;
+}
+
+/** Days of the months on which a month, a share or a wage begins: between two of them all days are charged alike, and are added up first. */
+function stretches({ tenantId, from, to }: ReportScope, grouping: Grouping): Part {
+	const isOwn = grouping === "USER";
+	const shares = sql`
+		select k.target_id as user_id, d.day from cost_centre_link k
+		cross join lateral (values (k.valid_from), (k.valid_to + 1)) d(day)
+		where k.tenant_id = ${tenantId} and k.target = ${grouping}`;
+	const within = sql`d.day > ${from} and d.day <= ${to}`;
+	return sql`
+		edge as materialized (
+			select array_agg(distinct d.day order by d.day) as days from (
+				select m::date as day from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 month') m
+				${isOwn ? sql`` : sql`union all select d.day from (${shares}) d where ${within}`}) d),
+		own_edge as materialized (
+			select d.user_id, array_agg(distinct d.day order by d.day) as days from (
+				select p.user_id, d.day from pay p cross join lateral (values (p.begins), (p.ends + 1)) d(day)
+				${isOwn ? sql`union all ${shares}` : sql``}) d
+			where ${within} group by 1)`;
 }
 
 /** A day's shares; what has none on it is charged to no cost centre. */

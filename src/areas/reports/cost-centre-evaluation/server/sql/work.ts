@@ -16,20 +16,25 @@ export type Work = (scope: ReportScope, grouping: Grouping) => Part;
  */
 export const shiftWork: Work = (scope, grouping) => {
 	const { tenantId } = scope;
-	const minutes = sql`greatest(entry_minutes(s.begin_at, s.end_at) - coalesce(s.pause1_min, 0) - coalesce(s.pause2_min, 0), 0)`;
+	const minutes = sql`sum(greatest(entry_minutes(s.begin_at, s.end_at) - coalesce(s.pause1_min, 0) - coalesce(s.pause2_min, 0), 0))`;
 	const target = {
 		...{ USER: sql`s.user_id`, UNIT: sql`s.unit_id` },
 		...{ WORKSPACE: sql`s.workspace_id`, ACTIVITY: sql`s.activity_id` },
 	}[grouping];
+	// all that a person is charged for on a day is hers
+	const whole =
+		grouping === "USER" ? minutes : sql`sum(${minutes}) over (partition by s.user_id, s.day)`;
 	return sql`
-		select s.user_id, s.day, ${target} as target_id, ${minutes}::float8 as planned,
-			case when s.user_id is null then 0 else coalesce(r.worked_min::float8 * ${minutes}
-				/ nullif(sum(${minutes}) over (partition by s.user_id, s.day), 0), 0) end as actual
-		from shift s
-		left join day_result r on r.tenant_id = s.tenant_id and r.user_id = s.user_id and r.day = s.day
-		where s.tenant_id = ${tenantId} and ${between(scope, "s")} and s.deleted_at is null
-			and s.class_type not in ('SHIFT_FREE', 'SHIFT_STANDBY')
-			and ${isShiftSeen(scope)}`;
+		select s.user_id, s.day, s.target_id, s.planned::float8 as planned,
+			coalesce(r.worked_min::float8 * s.planned / nullif(s.whole, 0), 0) as actual
+		from (
+			select s.user_id, s.day, ${target} as target_id, ${minutes} as planned, ${whole} as whole
+			from shift s
+			where s.tenant_id = ${tenantId} and ${between(scope, "s")} and s.deleted_at is null
+				and s.class_type not in ('SHIFT_FREE', 'SHIFT_STANDBY')
+				and ${isShiftSeen(scope)}
+			group by 1, 2, 3) s
+		left join day_result r on r.tenant_id = ${tenantId} and r.user_id = s.user_id and r.day = s.day`;
 };
 
 /** Recorded time; beside it the target of the days, which only people and departments have. */

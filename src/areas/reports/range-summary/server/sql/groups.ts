@@ -11,27 +11,37 @@ type Part = RawBuilder<unknown>;
 export function sicknessRows(scope: ReportScope): Part {
 	const { tenantId, from, to, today, asked, reader } = scope;
 	const isOfAll = asked.unitIds === undefined && reader.siteFilter === null;
+	const ofReported = sql`r.tenant_id = ${tenantId} and r.day between ${from} and ${to} and r.day < ${today}
+		and r.user_id in (select id from person)`;
 	return sql`
 		with person as materialized (${reportedPeople(scope)}),
-		day as materialized (
-			select r.user_id, r.unit_id, r.target_min > 0 as is_due, s.absence_id
-			from day_result r
-			left join (
+		sick as materialized (
+			select r.unit_id, r.user_id, s.absence_id, r.target_min > 0 as is_due
+			from (
 				select d.user_id, d.day, min(d.absence_id::text) as absence_id from absence_day d
 				join absence b on b.tenant_id = d.tenant_id and b.id = d.absence_id and b.class_type = 'SICK' and b.state = 'APPROVED'
 				where d.tenant_id = ${tenantId} and d.day between ${from} and ${to}
-				group by 1, 2) s on s.user_id = r.user_id and s.day = r.day
-			where r.tenant_id = ${tenantId} and r.day between ${from} and ${to} and r.day < ${today} and r.user_id in (select id from person)
-				and (r.target_min > 0 or s.absence_id is not null)),
-		large as (select unit_id from day group by 1 having count(distinct user_id) >= ${fewestPeople})
-		select coalesce(g.unit_id::text, 'OTHERS') as id, n.name as "unitName", g.people, g.cases, g.days as "sickDays", g.share as "sickShare"
+				group by 1, 2) s
+			join day_result r on r.user_id = s.user_id and r.day = s.day
+			where ${ofReported}),
+		member as materialized (
+			select unit_id, user_id, sum(due) as due from (
+				select r.unit_id, r.user_id, count(*) as due from day_result r where ${ofReported} and r.target_min > 0 group by 1, 2
+				union all
+				select unit_id, user_id, 0 from sick) m
+			group by 1, 2),
+		large as (select unit_id from member group by 1 having count(*) >= ${fewestPeople}),
+		missed as (
+			select l.unit_id, count(distinct s.absence_id)::int as cases, (count(*) filter (where s.is_due))::int as days
+			from sick s left join large l on l.unit_id = s.unit_id group by 1)
+		select coalesce(g.unit_id::text, 'OTHERS') as id, n.name as "unitName", g.people, coalesce(x.cases, 0) as cases,
+			coalesce(x.days, 0) as "sickDays", round(100.0 * coalesce(x.days, 0) / nullif(g.due, 0), 1)::float8 as "sickShare"
 		from (
-			select l.unit_id, count(distinct d.user_id)::int as people, count(distinct d.absence_id)::int as cases,
-				(count(*) filter (where d.absence_id is not null and d.is_due))::int as days,
-				round(100.0 * (count(*) filter (where d.absence_id is not null and d.is_due)) / nullif(count(*) filter (where d.is_due), 0), 1)::float8 as share
-			from day d left join large l on l.unit_id = d.unit_id
+			select l.unit_id, count(distinct m.user_id)::int as people, sum(m.due) as due
+			from member m left join large l on l.unit_id = m.unit_id
 			group by 1
-			having count(distinct d.user_id) >= ${fewestPeople} ${isOfAll ? sql`` : sql`and l.unit_id is not null`}) g
+			having count(distinct m.user_id) >= ${fewestPeople} ${isOfAll ? sql`` : sql`and l.unit_id is not null`}) g
+		left join missed x on x.unit_id is not distinct from g.unit_id
 		left join unit n on n.tenant_id = ${tenantId} and n.id = g.unit_id`;
 }
 

@@ -45,43 +45,23 @@ export function rangeSummaryRows(scope: ReportScope): Part {
 	);
 }
 
-/** Minutes of the entry `t` between two instants. */
-const within = (begin: Part, end: Part) =>
-	sql`greatest(0, entry_minutes(greatest(t.begin_at, ${begin}), least(t.end_at, ${end})))`;
-
-/** An instant of the wall clock of the entry `t`, some hours after a day began. */
-const clock = (day: Part, hours: number) =>
-	sql`((${day} + make_interval(hours => ${hours}::int)) at time zone t.zone)`;
-
-/** Night is from 23 to 6 (§ 2 (3) ArbZG), work at night more than two hours of it; Sundays and holidays are those of the wall clock. */
+/** As days keep it: of shifts, with the day on which they began; work at night is more than two hours of it (§ 2 (4) ArbZG). */
 export function nightWorkRows(scope: ReportScope): Part {
 	const { tenantId, from, to } = scope;
-	const first = sql`(t.begin_at at time zone t.zone)::date`;
-	const nightFrom = (days: number) => sql`(${first} + ${sql.lit(days)})`;
-	const night = [-1, 0, 1].map((days) =>
-		within(clock(nightFrom(days), 23), clock(nightFrom(days), 30)),
-	);
-	const sundayOf = (days: number) => sql`case when extract(isodow from ${nightFrom(days)}) = 7
-		then ${within(clock(nightFrom(days), 0), clock(nightFrom(days), 24))} else 0 end`;
 	return personRows(
 		scope,
 		sql`coalesce(w.night, 0) as "nightMinutes", coalesce(w.nights, 0) as nights, coalesce(w.sunday, 0) as "sundayMinutes",
-			coalesce(w.sundays, 0) as sundays, coalesce(h.minutes, 0) as "holidayMinutes", coalesce(h.days, 0) as holidays`,
+			coalesce(w.sundays, 0) as sundays, coalesce(w.holiday, 0) as "holidayMinutes", coalesce(w.holidays, 0) as holidays`,
 		sql`
 		left join (
-			select user_id, sum(night)::int as night, (count(*) filter (where night > 120))::int as nights,
-				sum(sunday)::int as sunday, (count(*) filter (where sunday > 0))::int as sundays
-			from (
-				select t.user_id, t.day, sum(${sql.join(night, sql` + `)}) as night, sum(${sundayOf(0)} + ${sundayOf(1)}) as sunday
-				from time_tracking t
-				where t.tenant_id = ${tenantId} and t.day between ${from} and ${to} and t.deleted_at is null
-					and t.end_at is not null and t.state = 'APPROVED' and t.class_type in ('WORKTIME', 'ACTION')
-				group by 1, 2) d
-			group by 1) w on w.user_id = u.id
-		left join (
-			select r.user_id, sum(r.worked_min)::int as minutes, count(*)::int as days from day_result r
-			where r.tenant_id = ${tenantId} and r.day between ${from} and ${to} and r.holiday_kind is not null and r.worked_min > 0
-			group by 1) h on h.user_id = u.id`,
+			select r.user_id, sum(r.night_min)::int as night, (count(*) filter (where r.night_min > 120))::int as nights,
+				sum(r.sunday_min)::int as sunday, (count(*) filter (where r.sunday_min > 0))::int as sundays,
+				(sum(r.worked_min) filter (where r.holiday_kind is not null))::int as holiday,
+				(count(*) filter (where r.holiday_kind is not null and r.worked_min > 0))::int as holidays
+			from day_result r
+			where r.tenant_id = ${tenantId} and r.day between ${from} and ${to}
+				and (r.night_min > 0 or r.sunday_min > 0 or r.holiday_kind is not null)
+			group by 1) w on w.user_id = u.id`,
 	);
 }
 

@@ -53,6 +53,8 @@ function keptAs(row: ResultRow): KeptMonthDay {
 		siteId: _site,
 		absenceId: _absence,
 		inputHash: _hash,
+		nightMinutes: _night,
+		sundayMinutes: _sunday,
 		...result
 	} = row;
 	const { firstBegin, lastEnd, violations } = result;

@@ -28,6 +28,8 @@ const compared = [
 	"absenceId",
 	"flags",
 	"netMinutes",
+	"nightMinutes",
+	"sundayMinutes",
 	"holidayKind",
 	"buildsUpOnly",
 	"inputHash",

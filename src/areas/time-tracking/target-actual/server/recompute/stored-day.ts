@@ -24,7 +24,7 @@ export function storedDay(
 	rules: DayRules,
 	reckoning: Reckoning,
 ): StoredDay {
-	const { facts, result, arbzg, specialAccounts, violations } = computed;
+	const { facts, result, arbzg, sundayMinutes, specialAccounts, violations } = computed;
 	const day = isoOfDay(facts.day);
 	const own = { userId: person.id, day };
 	const absence = absences.find(({ from, to }) => from <= day && to >= day);
@@ -38,6 +38,8 @@ export function storedDay(
 			absenceId: absence?.id ?? null,
 			flags: bitsOfFlags(flagsOf(computed)),
 			netMinutes: arbzg.netMinutes,
+			nightMinutes: arbzg.nightMinutes,
+			sundayMinutes,
 			holidayKind: facts.holidayKind,
 			plan: planOf(facts),
 			buildsUpOnly: rules.balanceMode === "BUILDUP_ONLY",
@@ -84,7 +86,8 @@ export function flagsOf({ facts, result, violations }: ComputedDay): DayFlag[] {
  * what they say counts: where they stand among others and until when they hold says nothing of the day.
  */
 function hashOf(computed: ComputedDay, rules: DayRules): string {
-	const { facts, result, arbzg, specialAccounts, violations } = computed;
+	const { facts, result, arbzg, sundayMinutes, specialAccounts, violations } = computed;
+	const { nightMinutes, netMinutes } = arbzg;
 	const { zone, earlierShift, shifts, standby, ...ofDay } = facts;
 	const { intervals, pieces: _pieces, trace: _trace, ...figures } = result;
 	const text = [
@@ -96,7 +99,9 @@ function hashOf(computed: ComputedDay, rules: DayRules): string {
 		restOf(earlierShift?.whole.at(-1)?.end, facts.day),
 		textOf(rules),
 		Object.values(figures).join(),
-		arbzg.netMinutes,
+		netMinutes,
+		// days without them say what they always did: nothing of them is written anew
+		...(nightMinutes > 0 || sundayMinutes > 0 ? [`${nightMinutes} ${sundayMinutes}`] : []),
 		intervals.map(({ begin, end, kind }) => `${begin} ${end} ${kind}`).join(),
 		JSON.stringify(specialAccounts),
 		JSON.stringify(violations),

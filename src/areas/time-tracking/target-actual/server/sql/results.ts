@@ -19,6 +19,9 @@ export type ResultRow = CurrentDay & {
 	readonly unitId: string;
 	readonly siteId: string;
 	readonly absenceId: string | null;
+	/** Of the shifts that begin on the day, as the law counts them. */
+	readonly nightMinutes: number;
+	readonly sundayMinutes: number;
 	readonly holidayKind: string | null;
 	/** Minutes since the day began: begin and end of the planned working time, then those of each fixed break. */
 	readonly plan: readonly number[] | null;
@@ -59,6 +62,8 @@ export const resultColumns = {
 	flags: ["flags", "int"],
 	inputHash: ["input_hash", "bytea"],
 	netMinutes: ["net_min", "int"],
+	nightMinutes: ["night_min", "int"],
+	sundayMinutes: ["sunday_min", "int"],
 	holidayKind: ["holiday_kind", "text"],
 	plan: ["plan", "int[]"],
 	buildsUpOnly: ["builds_up_only", "boolean"],
@@ -145,7 +150,7 @@ export type KeptRow = Omit<ResultRow, "firstBegin" | "lastEnd" | "violations" | 
 
 export function keptResults(tx: Tx, tenantId: string, userIds: readonly string[]) {
 	return rows(tx)<KeptRow>`
-		select ${readFields(["userId", "unitId", "siteId", ...figureNames, "absenceId", "flags", "netMinutes", "holidayKind", "buildsUpOnly"])}, r.day::text as day,
+		select ${readFields(["userId", "unitId", "siteId", ...figureNames, "absenceId", "flags", "netMinutes", "nightMinutes", "sundayMinutes", "holidayKind", "buildsUpOnly"])}, r.day::text as day,
 			r.leave_days::float8 as "leaveDays", encode(r.input_hash, 'hex') as "inputHash",
 			(select coalesce(jsonb_agg(jsonb_build_object('accountId', s.account_id, 'minutes', s.minutes,
 					'factorMinutes', s.factor_minutes) order by s.account_id), '[]')
