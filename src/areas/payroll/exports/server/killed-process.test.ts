@@ -34,7 +34,7 @@ async function waitingStatements(): Promise<number> {
 const ofPerson = "select from app_user where id = $1 for update";
 const ofFiles = "lock table payroll_export_line in exclusive mode";
 
-/** A further process closes the crowd and makes the file of the month; once it has closed the first of the crowd, it is killed. */
+/** A further process closes the crowd and makes the file of the month; once it has closed the first and the third part of the crowd, it is killed. */
 async function dieInBetween({ preview, configId, paula }: Office, crowd: Crowd): Promise<string> {
 	const sha256 = (await preview()).sha256 as string;
 	const killed = await startKillableServer(server(), "product");
@@ -46,6 +46,7 @@ async function dieInBetween({ preview, configId, paula }: Office, crowd: Crowd):
 			const made = there.call(contract.createPayrollExport, { configId, month, sha256 });
 			const cutOff = expect(made).rejects.toThrow();
 			await expect.poll(waitingStatements, { timeout: 30_000 }).toBe(2);
+			await closedParts(crowd, 2);
 			await killed.kill();
 			await cutOff;
 			return jobId;
@@ -53,11 +54,18 @@ async function dieInBetween({ preview, configId, paula }: Office, crowd: Crowd):
 	);
 }
 
-/** Begun again, the job is ended by its owner while it is at the second part of the crowd. */
-async function endAtOnce({ paula, runJob }: Office, { userIds }: Crowd, jobId: string) {
-	const going = await holding(ofPerson, [userIds[closedTogether]], async () => {
+/** While one part waits, another is closed beside it, and no further one is begun. */
+async function closedParts(crowd: Crowd, parts: number) {
+	const closed = async () => (await crowd.period()).closed;
+	await expect.poll(closed, { timeout: 30_000 }).toBe(parts * closedTogether);
+}
+
+/** Begun again, the job is ended by its owner while it is at the second part of the crowd, and has closed the fourth. */
+async function endAtOnce({ paula, runJob }: Office, crowd: Crowd, jobId: string) {
+	const going = await holding(ofPerson, [crowd.userIds[closedTogether]], async () => {
 		const running = runJob(jobId);
 		await expect.poll(waitingStatements).toBe(1);
+		await closedParts(crowd, 3);
 		await paula.call(jobs.deleteJob, { jobId });
 		return { running };
 	});
@@ -68,17 +76,17 @@ test("a process dies while it closes a month and makes a file: neither is half d
 	const office = await exportOffice(server());
 	const { ask, make, list, states, runJob, map } = office;
 	await map("1000");
-	const crowd = await checkedCrowd(office, "2026-09", 2 * closedTogether + 1);
+	const crowd = await checkedCrowd(office, "2026-09", 5 * closedTogether + 1);
 	const jobId = await dieInBetween(office, crowd);
 	const job = async () => (await ask("select status, progress from job where id = $1", [jobId]))[0];
-	expect(await job()).toEqual({ status: "IN_PROGRESS", progress: 49 });
-	expect(await crowd.period()).toMatchObject({ state: "CHECKED", closed: closedTogether });
+	expect(await job()).toEqual({ status: "IN_PROGRESS", progress: 19 });
+	expect(await crowd.period()).toMatchObject({ state: "CHECKED", closed: 2 * closedTogether });
 	expect([await list(), await states()]).toEqual([[], ["CLOSED"]]);
 	expect(await ask("select from file")).toEqual([]);
 	await endAtOnce(office, crowd, jobId);
-	expect(await job()).toEqual({ status: "CANCELED", progress: 98 });
-	expect(await crowd.period()).toMatchObject({ state: "CHECKED", closed: 2 * closedTogether });
-	expect(await runJob(await crowd.close())).toEqual(["INFO 1 Mitarbeiter abgeschlossen."]);
+	expect(await job()).toEqual({ status: "CANCELED", progress: 32 });
+	expect(await crowd.period()).toMatchObject({ state: "CHECKED", closed: 4 * closedTogether });
+	expect(await runJob(await crowd.close())).toEqual(["INFO 51 Mitarbeiter abgeschlossen."]);
 	expect(await crowd.period()).toMatchObject({ state: "CLOSED" });
 	expect((await make()).status).toBe(200);
 	expect([(await list()).length, await states()]).toEqual([1, ["EXPORTED"]]);

@@ -13,7 +13,7 @@ import { peopleOfPeriod } from "./sql/closing.ts";
 import { holdMonth, holdPeriod, insertPeriod, type PeriodRow, runsOf } from "./sql/periods.ts";
 
 /** So many people are reckoned together. */
-const together = 250;
+const together = 100;
 const lanes = 2;
 
 /** Begins a further run of a closed period for those of whom something has changed since; the runs before stay as they are. */

@@ -19,8 +19,8 @@ export interface Closing {
 
 interface HeldMonth extends Closing, Pick<HeldPerson, "lastCloseNo"> {}
 
-/** So many people are closed in one transaction: as many as wait for it without noticing. */
-export const closedTogether = 200;
+/** So many people are closed in one transaction: of more, what is held in memory costs more than statements save. */
+export const closedTogether = 50;
 
 /**
  * Holds some people until the end of the transaction: nothing of the month changes any more, and what keeps it from being

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PayrollLine } from "#domain/payroll/lines/payroll-line.ts";
 import type { ReckonedPayroll } from "#domain/payroll/reckoned-payroll.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { jsonTexts } from "#kit/server/json-texts.ts";
 import { execute, rows } from "#kit/server/rows-of.ts";
 import type { FrozenOrigins, PayrollRow } from "./payrolls.ts";
 
@@ -54,10 +55,10 @@ export async function setClosed(
 	);
 	await execute(tx)`
 		update payroll x set state = 'CLOSED', closed_at = ${at}, version = x.version + 1,
-			pay_cents = g.pay_cents, warnings = g.warnings, frozen = g.frozen
-		from unnest(${closed.map(({ row }) => row.id)}::uuid[], ${closed.map(({ reckoned }) => reckoned.payCents)}::int[],
-			${closed.map(({ reckoned }) => JSON.stringify(reckoned.warnings))}::jsonb[],
-			${frozen.map((one) => JSON.stringify(one))}::jsonb[]) as g(id, pay_cents, warnings, frozen)
+			pay_cents = g.pay_cents, warnings = g.warnings::jsonb, frozen = g.frozen::jsonb
+		from rows from (unnest(${closed.map(({ row }) => row.id)}::uuid[]),
+			unnest(${closed.map(({ reckoned }) => reckoned.payCents)}::int[]),
+			${jsonTexts(closed.map(({ reckoned }) => reckoned.warnings))}, ${jsonTexts(frozen)}) as g(id, pay_cents, warnings, frozen)
 		where x.tenant_id = ${tenantId} and x.id = g.id`;
 }
 

@@ -7,6 +7,7 @@ import {
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
+import { jsonTexts } from "#kit/server/json-texts.ts";
 import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { contract } from "../../contract.ts";
@@ -96,10 +97,10 @@ export async function insertClosed(
 	);
 	await execute(tx)`
 		insert into frozen_day (tenant_id, user_id, day, close_no, result, trace)
-		select ${tenantId}::uuid, g.user_id, g.day, g.close_no, g.result, g.trace
-		from unnest(${days.map(({ userId }) => userId)}::uuid[], ${days.map(({ result }) => result.day)}::date[],
-			${days.map(({ closeNo }) => closeNo)}::int[], ${days.map(({ result }) => JSON.stringify(result))}::jsonb[],
-			${days.map(({ trace }) => JSON.stringify(trace))}::jsonb[]) as g(user_id, day, close_no, result, trace)`;
+		select ${tenantId}::uuid, g.user_id, g.day, g.close_no, g.result::jsonb, g.trace::jsonb
+		from rows from (unnest(${days.map(({ userId }) => userId)}::uuid[]), unnest(${days.map(({ result }) => result.day)}::date[]),
+			unnest(${days.map(({ closeNo }) => closeNo)}::int[]), ${jsonTexts(days.map(({ result }) => result))},
+			${jsonTexts(days.map(({ trace }) => trace))}) as g(user_id, day, close_no, result, trace)`;
 	await addRows(
 		tx,
 		"frozen_month",

@@ -69,7 +69,7 @@ export async function keepResults(
 }
 
 /** Computed in one go: about as many days as memory holds easily. */
-export const madeCurrentAtOnce = 3_000;
+export const madeCurrentAtOnce = 1_000;
 
 /** Makes the results of some people's days current inside a change, those of which nothing is kept yet among them. */
 export async function makeDaysCurrent(
