@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from "react";
+import { sizes } from "#kit/contract/limits.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PeriodBar } from "#kit/ui/period/period-bar.tsx";
 import { periodOf } from "#kit/ui/period/periods.ts";
+import { narrowerThan } from "#kit/ui/scale-of-type.ts";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { ErrorState } from "#kit/ui/state/error-state.tsx";
 import { LoadingState } from "#kit/ui/state/loading-state.tsx";
@@ -38,10 +40,11 @@ const zooms = ["DAY", "WEEK", "TWO_WEEKS", "MONTH"] as const;
 export default function ShiftPlanPage() {
 	const t = useTexts(texts);
 	const today = dayNow();
-	const [at, setAt] = useState<{ zoom: (typeof zooms)[number]; day: typeof today }>({
-		zoom: "MONTH",
+	const [at, setAt] = useState<{ zoom: (typeof zooms)[number]; day: typeof today }>(() => ({
+		// told one after the other a month would begin with days long past
+		zoom: matchMedia(narrowerThan(sizes.panel.wholeBelow)).matches ? "WEEK" : "MONTH",
 		day: today,
-	});
+	}));
 	const [search, setSearch] = useState("");
 	const [view, setView] = useState<PlanView>("PEOPLE");
 	const range = useMemo(() => periodOf(at.zoom, at.day), [at]);
