@@ -21,10 +21,12 @@ test("apart each group has its rows and items alone", () => {
 	const row = (id: string, groupId?: string) => ({ id, name: id, ...(groupId && { groupId }) });
 	const one = (rowId: string) => ({ ...item("2026-12-01", "2026-12-01"), id: rowId, rowId });
 	const parts = groupsApart({
-		...{ label: "Plan", range: december, zoom: "MONTH", corner: { title: "" } },
+		...{ label: "Plan", range: december, zoom: "MONTH", corner: { title: "2 Personen" } },
 		...{ rows: [row("open"), row("a", "N"), row("b", "S")], items: ["open", "a", "b"].map(one) },
-		groups: ["N", "S"].map((id) => ({ id, name: id })),
+		groups: ["N", "S"].map((id) => ({ id, name: id, note: "1 Person" })),
 	});
+	// of its own people, not of all
+	expect(parts.map(({ corner }) => corner.title)).toEqual(["1 Person", "1 Person"]);
 	expect(parts.map(({ label, items }) => `${label} ${items.map(({ id }) => id)}`)).toEqual([
 		"N: Plan a",
 		"S: Plan b",

@@ -24,13 +24,22 @@ export interface PaperLook {
 
 const usual: PaperLook = { size: "A4", isApart: false };
 
-/** Prints a timeline, each month on a table of its own; `paper` is rendered anywhere. */
-export function useTimelinePaper(given: TimelineGiven): {
+/**
+ * Prints a timeline, each month on a table of its own; `paper` is rendered anywhere.
+ *
+ * @param onWall what is told where everybody reads it; the same without it
+ */
+export function useTimelinePaper(
+	given: TimelineGiven,
+	onWall: (given: TimelineGiven) => TimelineGiven = (same) => same,
+): {
 	readonly start: (look?: PaperLook) => void;
 	readonly paper: ReactNode;
 } {
 	const [look, setLook] = useState(usual);
-	const { start, paper } = usePaper(() => <TimelinePaper given={given} look={look} />);
+	const { start, paper } = usePaper(() => (
+		<TimelinePaper given={look.isApart ? onWall(given) : given} look={look} />
+	));
 	return {
 		start: (wanted = usual) => {
 			setLook(wanted);
@@ -51,7 +60,7 @@ function TimelinePaper({ given, look: { size, isApart } }: PaperGiven) {
 	const words = useTimelineWords();
 	const parts = isApart ? groupsApart(given) : [given];
 	return (
-		<div className="timeline-paper" data-size={size}>
+		<div className="timeline-paper" data-size={size} data-apart={isApart || undefined}>
 			{parts.flatMap((part) =>
 				paperSheets(part.range).map((days) => (
 					<section key={`${part.label} ${days.from}`}>
@@ -78,7 +87,8 @@ export function groupsApart(given: TimelineGiven): readonly TimelineGiven[] {
 		const rows = given.rows.filter(({ groupId }) => groupId === group.id);
 		const ids = new Set(rows.map(({ id }) => id));
 		const items = given.items.filter(({ rowId }) => ids.has(rowId));
-		return { ...shared, rows, items, groups: [], label: `${group.name}: ${given.label}` };
+		const corner = { title: group.note ?? given.corner.title };
+		return { ...shared, rows, items, corner, groups: [], label: `${group.name}: ${given.label}` };
 	});
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { LocalDay } from "#domain/time/quantities.ts";
+import type { TimelineItem } from "#kit/ui/timeline/timeline-given.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import { texts } from "../text.ts";
 import { rowsOf } from "./plan-rows.ts";
+import { withoutReasons } from "./wall-plan.ts";
 
 const person = (id: string, unitId: string) => ({
 	...{ id, firstName: id, lastName: "Muster", unitId },
@@ -39,4 +41,22 @@ test("departments with something to staff come first; who plans sees what nobody
 	const groups = ["ward: 2 Personen", "office: 1 Person"];
 	expect(shown(true)).toEqual({ rows: ["open", "Alma", "Mia", "Max"], groups });
 	expect(shown(false)).toEqual({ rows: ["Max", "Alma", "Mia"], groups });
+});
+
+test("what hangs on a wall says that somebody is away, never why", () => {
+	const day = { from: 20_000 as LocalDay, to: 20_001 as LocalDay, rowId: "Mia" };
+	const sick = {
+		id: "sick",
+		...day,
+		state: "APPROVED",
+		label: "Krankheit",
+		tone: "#c00",
+		note: "AU",
+	};
+	const shift = { id: "shift", ...day, state: "PLANNED", label: "Frühdienst", tone: "#d9a514" };
+	const items = [sick, shift] as readonly TimelineItem[];
+	expect(withoutReasons(items, items.slice(0, 1), texts["de-DE"].away)).toEqual([
+		{ id: "sick", ...day, state: "APPROVED", label: "Abwesend", short: "Abw" },
+		shift,
+	]);
 });

@@ -32,6 +32,7 @@ import {
 } from "./use-plan.ts";
 import { type ShownPlan, usePlanGiven } from "./use-plan-given.ts";
 import { useTurnKeys } from "./use-turn-keys.ts";
+import { withoutReasons } from "./wall-plan.ts";
 import "./shift-plan.css";
 
 const zooms = ["DAY", "WEEK", "TWO_WEEKS", "MONTH"] as const;
@@ -144,7 +145,10 @@ function Plan({ zoom, today, ...shown }: PlanGiven) {
 		...usePlanGiven({ ...shown, pattern }),
 		...{ label: t.title, range, zoom, today, height: "fill", selected, onSelect, carrier },
 	};
-	const { start, paper } = useTimelinePaper(given);
+	const { start, paper } = useTimelinePaper(given, (all) => ({
+		...all,
+		items: withoutReasons(all.items, shown.ground?.items ?? [], t.away),
+	}));
 	return (
 		<>
 			<PatternBar
