@@ -67,8 +67,8 @@ export class Paper {
 
 	heading(level: 1 | 2, text: string): void {
 		const tag = `H${level}` as const;
-		// a heading stays with what it is about
-		this.#keep(looks[tag].size * 4);
+		// a heading stays with what it is about: the head of a table and its first row
+		this.#keep(looks[tag].size * 6);
 		this.space(level === 1 ? 0 : 10);
 		this.#lines(tag, text, looks[tag]);
 		this.space(level === 1 ? 2 : 3);

@@ -81,7 +81,8 @@ function LayoutEditor() {
 	const given = { id: "layout", label: "Aufbau der Datei", values: {}, isNew: true };
 	return (
 		<main>
-			<h1>Lohnexport</h1>
+			<h1>Lohnexporte</h1>
+			<h2>Lohnexport anlegen</h2>
 			<LayoutInput {...given} value={layout} onChange={setLayout} />
 		</main>
 	);
