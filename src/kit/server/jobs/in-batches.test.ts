@@ -30,7 +30,7 @@ test("many things are done so many at a time, and an end between them leaves wha
 	expect(done).toEqual([1, 2]);
 });
 
-test("in two lanes a slow one keeps nobody waiting but whoever asks, and a failure waits for what is under way", async () => {
+test("in two lanes a slow one holds up no other, and a failure waits for what is under way", async () => {
 	const begun: number[] = [];
 	const slow = Promise.withResolvers<void>();
 	const batches = inBatches(

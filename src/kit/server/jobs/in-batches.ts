@@ -27,7 +27,7 @@ export async function* inBatches<Item, Result>(
 			await context.checkCanceled();
 			const some = items.slice(from, from + most);
 			underWay.push(context.transaction((tx) => work(tx, some)));
-			// whoever awaits it is told
+			// it is told where it is awaited
 			underWay.at(-1)?.catch(() => {});
 			if (underWay.length === lanes) yield await next();
 		}
