@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from "kysely";
+import { CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Statement } from "./database/database.ts";
 import type { Tx } from "./database/tenant-transaction.ts";
 
@@ -43,4 +43,12 @@ export function firstRow(tx: Tx) {
 export function execute(tx: Tx) {
 	return async (text: TemplateStringsArray, ...values: readonly unknown[]): Promise<number> =>
 		Number((await sql(text, ...values).execute(tx)).numAffectedRows ?? 0);
+}
+
+/**
+ * Part of `rows from (…)`: values as texts of JSON, one a row. JSON has no line break of its own, so that lines travel as they are; in an
+ * array each of their many quotes would be written twice and read twice.
+ */
+export function jsonTexts(values: readonly unknown[]): RawBuilder<string> {
+	return sql`string_to_table(${values.map((value) => JSON.stringify(value)).join("\n")}::text, chr(10))`;
 }

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { PayrollLine } from "#domain/payroll/lines/payroll-line.ts";
 import type { ReckonedPayroll } from "#domain/payroll/reckoned-payroll.ts";
-import { jsonTexts } from "#kit/server/database/json-texts.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { execute, rows } from "#kit/server/rows-of.ts";
+import { execute, jsonTexts, rows } from "#kit/server/rows-of.ts";
 import type { FrozenOrigins, PayrollRow } from "./payrolls.ts";
 
 /** Payrolls of a period that are not closed yet, in the order in which people are held. */

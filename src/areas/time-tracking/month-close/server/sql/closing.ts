@@ -6,9 +6,8 @@ import {
 	namedPerson,
 } from "#areas/time-tracking/target-actual/server/public.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
-import { jsonTexts } from "#kit/server/database/json-texts.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
-import { execute, firstRow, rows } from "#kit/server/rows-of.ts";
+import { execute, firstRow, jsonTexts, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
 import type { contract } from "../../contract.ts";
 
