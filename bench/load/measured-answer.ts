@@ -13,9 +13,10 @@ export interface MeasuredStage {
 
 /** Many short ones in turns: which processor a connection's process is put on decides more than a ratio's tenth, and is drawn anew with each. */
 const seconds = 0.6;
-const rounds = 21;
-/** Until the server has compiled what it does: what it takes falls for so long. */
-const warmings = 20;
+/** After those of a server that has still to compile what it does: what it takes falls for so long. */
+const short = { warmings: 20, rounds: 21 };
+/** Of what takes a second or more by itself. */
+const long = { warmings: 2, rounds: 5 };
 
 /** Milliseconds of one after the other. */
 export async function measure(
@@ -25,12 +26,17 @@ export async function measure(
 ) {
 	const [values, floors]: [number[], number[]] = [[], []];
 	const one = { connections: 1, seconds, sendsTogether: true };
-	for (let round = 1 - warmings; round <= rounds; round++) {
-		const floor = await runBare(cluster.bareUrl, { ...one, next: floorOf });
-		const load = await answeredLoad({ address, ...one, next: (_, nth) => request(nth) });
+	const turn = async () => ({
+		floor: (await runBare(cluster.bareUrl, { ...one, next: floorOf })).p50,
+		value: (await answeredLoad({ address, ...one, next: (_, nth) => request(nth) })).p50,
+	});
+	const first = await turn();
+	const { warmings, rounds } = first.floor + first.value > 1000 * seconds ? long : short;
+	for (let round = 2 - warmings; round <= rounds; round++) {
+		const { value, floor } = await turn();
 		if (round <= 0) continue;
-		values.push(load.p50);
-		floors.push(floor.p50);
+		values.push(value);
+		floors.push(floor);
 	}
 	const [value, floor] = [median(values), median(floors)];
 	return { value, floor, ratio: value / floor, unit: "ms" };

@@ -175,5 +175,5 @@ export function calendarDays(
 			coalesce(w.absences, '[]') as absences
 		from counted c full join away w using (user_id, day)
 		where w.absences is not null or c.holiday_credit_min > 0
-		order by user_id, day`;
+		order by user_id, coalesce(c.day, w.day)`;
 }
