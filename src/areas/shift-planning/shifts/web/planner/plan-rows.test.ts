@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { TimelineItem } from "#kit/ui/timeline/timeline-given.ts";
+import { formatNow } from "#kit/web/format/format-now.ts";
 import type { ShiftPlan } from "../../contract.ts";
 import { texts } from "../text.ts";
 import { rowsOf } from "./plan-rows.ts";
@@ -27,7 +28,7 @@ const plan = (mayPlan: boolean): ShiftPlan => ({
 
 function shown(mayPlan: boolean) {
 	const { rows, groups } = rowsOf({
-		...{ plan: plan(mayPlan), shifts: [], view: "PEOPLE", t: texts["de-DE"], format: {} as never },
+		...{ plan: plan(mayPlan), shifts: [], view: "PEOPLE", t: texts["de-DE"], format: formatNow() },
 		...{ people: new Map(), figures: new Map(), ownId: "Max" },
 		range: { from: 20_000 as LocalDay, to: 20_006 as LocalDay },
 	});
