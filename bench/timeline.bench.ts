@@ -2,13 +2,14 @@ import { type Bench, figure, floorFigure, limitFigure, type Tell } from "./bench
 import { median } from "./load/percentile.ts";
 import type { BareChromium } from "./stage/bare-chromium.ts";
 import { dragAbout, dragFigure } from "./stage/drag-page.ts";
-import { scrollBy, scrollFigures, whenCalm } from "./stage/scroll-page.ts";
+import { framesOf, type Scrolled, scrollBy, scrollFigures, whenCalm } from "./stage/scroll-page.ts";
 import { type BenchPage, timeToSee, withBenchPage } from "./stage/serve-page.ts";
 
 const rounds = 5;
 const scrolledFrames = 145;
 const seen = ".timeline-item";
 const box = ".timeline-box";
+const floorSeen = "[data-floor] td";
 
 /** The year of a large company: the first sight of it, how it scrolls both ways, and how something is dragged over it. */
 export const bench: Bench = {
@@ -24,7 +25,7 @@ async function measure(page: BenchPage, tell: Tell): Promise<void> {
 	const years: Mounted[] = [];
 	const months: Mounted[] = [];
 	for (let round = 0; round < rounds; round++) {
-		floors.push(await mount(page, "?show=floor", "[data-floor] td"));
+		floors.push(await mount(page, "?show=floor", floorSeen));
 		years.push(await mount(page, "?zoom=YEAR", seen));
 		months.push(await mount(page, "?zoom=MONTH", seen));
 	}
@@ -47,13 +48,16 @@ async function measure(page: BenchPage, tell: Tell): Promise<void> {
 }
 
 async function measureScrolls(page: BenchPage, tell: Tell): Promise<void> {
+	const floors: Scrolled[] = [];
 	const years = [];
 	const months = [];
 	for (let round = 0; round < rounds; round++) {
+		floors.push(await scrollFloor(page));
 		years.push(await scroll(await page.open("?zoom=YEAR"), 0));
 		months.push(await scroll(await page.open("?zoom=MONTH"), 24));
 	}
 	tell(
+		figure("frames down a plain table of everybody", median(floors.map(framesOf)), "/s"),
 		...scrollFigures(
 			"down the year",
 			years.map(({ down }) => down),
@@ -102,6 +106,16 @@ async function mount(bench: BenchPage, query: string, selector: string): Promise
 	const work = (await page.busyTime()) - before;
 	await page.close();
 	return { took, work };
+}
+
+/** A page that does nothing while it is scrolled: what the machine draws at best. */
+async function scrollFloor(bench: BenchPage): Promise<Scrolled> {
+	const page = await bench.open("?show=whole");
+	await timeToSee(page, floorSeen);
+	await page.ask(whenCalm);
+	const scrolled = await page.ask(scrollBy, ["[data-floor-box]", 0, 120, scrolledFrames] as const);
+	await page.close();
+	return scrolled;
 }
 
 /** @param aside pixels a frame; a year has nowhere to go */

@@ -7,12 +7,15 @@ export interface Scrolled {
 	readonly longTasks: number;
 }
 
+/** Frames a second. */
+export function framesOf({ gaps }: Scrolled): number {
+	return 1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
+}
+
 /** Of several pages the one in the middle: a machine that is shared stops each of them now and then. */
 export function scrollFigures(way: string, rounds: readonly Scrolled[]): Figure[] {
 	const of = (figure: (scrolled: Scrolled) => number) => median(rounds.map(figure));
-	const perSecond = ({ gaps }: Scrolled) =>
-		1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
-	const frames = of(perSecond);
+	const frames = of(framesOf);
 	const late = of(({ gaps }) => percentile(gaps, 0.95));
 	const all = rounds.map(({ longTasks }) => longTasks.toFixed(0)).join(", ");
 	return [

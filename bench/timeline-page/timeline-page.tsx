@@ -5,7 +5,7 @@ import { UiProvider } from "#kit/ui/ui-provider.tsx";
 import { PlainRows } from "./plain-rows.tsx";
 import { sampleCoverage, sampleTeam, year } from "./sample-team.ts";
 
-/** `?people=500&zoom=YEAR|MONTH&show=timeline|floor&theme=dark`; mounts when asked to, so that the time can be taken. */
+/** `?people=500&zoom=YEAR|MONTH&show=floor|whole&theme=dark`; mounts when asked to, so that the time can be taken. */
 const query = new URLSearchParams(location.search);
 const team = sampleTeam(Number(query.get("people") ?? 500));
 const zoom = query.get("zoom") === "MONTH" ? "MONTH" : "YEAR";
@@ -18,7 +18,8 @@ function Stage() {
 	const [isShown, setShown] = useState(false);
 	Object.assign(globalThis, { mountNow: () => setShown(true) });
 	if (!isShown) return null;
-	if (query.get("show") === "floor") return <PlainRows {...team} />;
+	const floor = query.get("show");
+	if (floor !== null) return <PlainRows {...team} isWhole={floor === "whole"} />;
 	return (
 		<Timeline
 			{...team}

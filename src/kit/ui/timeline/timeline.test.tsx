@@ -40,13 +40,15 @@ test("a bar takes up the days of its item, half of the last one where it ends at
 	expect(Math.abs(days("wish") - 5)).toBeLessThan(0.15);
 });
 
-test("every item says what it is, how it stands and when", async () => {
+test("every item says what it is, how it stands and when, and beneath the mouse it is seen", async () => {
 	await show();
 	expect(items().map((item) => item.getAttribute("aria-label"))).toEqual([
 		"Urlaub, Genehmigt, Mo 21.12. – Do 24.12., bis Mittag",
 		"Urlaub, Beantragt, Mo 07.12. – Fr 11.12.",
 		"Abwesend, Genehmigt, Fr 11.12. – Mo 14.12.",
 	]);
+	await userEvent.hover(itemNamed("wish"));
+	expect(itemNamed("wish").title).toBe("Urlaub, Beantragt, Mo 07.12. – Fr 11.12.");
 });
 
 test("what lies on the same day lies on lanes, and the row is as high as they are", async () => {

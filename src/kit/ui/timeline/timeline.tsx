@@ -16,8 +16,8 @@ export function Timeline(given: TimelineGiven) {
 	return (
 		<div className="timeline" data-height={given.height ?? "content"}>
 			<div ref={frame} className="timeline-frame" data-list={isList || undefined}>
-				{isList === true && <TimelineList given={given} />}
-				{isList === false && <TimelineGrid given={given} />}
+				{/* before its width is known too: both are measured at once */}
+				{isList ? <TimelineList given={given} /> : <TimelineGrid given={given} />}
 			</div>
 			{isList !== undefined && <TimelineLegend {...{ given, isList }} />}
 		</div>

@@ -24,6 +24,7 @@ export function useTimelineEvents(state: TimelineState) {
 	});
 	return {
 		onPointerDown: (event: PointerEvent) => onPointerDown(event),
+		onPointerOver: titleItem,
 		onKeyDown: (event: KeyboardEvent) => onTimelineKey(event, state),
 		onClick: (event: MouseEvent) => onClick(event, state),
 		onDoubleClick: (event: MouseEvent) => onDoubleClick(event, state),
@@ -41,6 +42,12 @@ export function useTimelineEvents(state: TimelineState) {
 			state.setPending(undefined);
 		},
 	};
+}
+
+/** Words of an item under the mouse are seen when it rests; as an attribute of each they would be written with each scrolled row. */
+function titleItem({ target }: PointerEvent): void {
+	const item = (target as Element).closest<HTMLElement>("[data-item]");
+	if (item !== null) item.title = item.ariaLabel ?? "";
 }
 
 /** What was meant by a press, which the cursor goes to. */

@@ -52,7 +52,7 @@ export function useTimelineState({ box, given, model, toggleGroup }: Given): Tim
 	const [said, say] = useState("");
 	const [menu, setMenu] = useState<OpenMenu | undefined>();
 	const hinted = usePlaceHint(pending ?? rangeOf(cursor, model), given.hintOf, say);
-	const items = useMemo(() => new Map(given.items.map((item) => [item.id, item])), [given.items]);
+	const itemOf = useItemOf(given.items);
 	return {
 		box,
 		given,
@@ -69,7 +69,7 @@ export function useTimelineState({ box, given, model, toggleGroup }: Given): Tim
 			const line = model.lines.findIndex(({ id }) => id === rowId);
 			revealCell(box.current, model, { line, day: from - model.range.from });
 		},
-		itemOf: (id) => items.get(id),
+		itemOf,
 		toggleGroup,
 		say,
 		said,
@@ -84,6 +84,17 @@ export function useTimelineState({ box, given, model, toggleGroup }: Given): Tim
 			box.current?.focus({ preventScroll: true });
 		},
 	};
+}
+
+/** They are put in order when one is asked for: nothing that is drawn waits for it. */
+function useItemOf(items: readonly TimelineItem[]) {
+	return useMemo(() => {
+		let byId: ReadonlyMap<string, TimelineItem> | undefined;
+		return (id: string) => {
+			byId ??= new Map(items.map((item) => [item.id, item]));
+			return byId.get(id);
+		};
+	}, [items]);
 }
 
 /** Days chosen by Shift and arrows: they are seen as what is dragged. */

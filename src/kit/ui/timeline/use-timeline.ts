@@ -38,6 +38,7 @@ export const headParts = { months: 26, weeks: 17, spans: 18, days: 36, hours: 22
 const rounded = 1;
 
 const noGroups: readonly TimelineGroup[] = [];
+const noLines: readonly TimelineLine[] = [];
 
 /**
  * Where everything stands.
@@ -63,9 +64,11 @@ export function useTimeline(
 		least: leastDayWidth,
 	});
 	const hasHours = level === "hours";
+	// nothing can be drawn before there is a width, and a phone shows a list instead
+	const isLaid = width > 0;
 	const lines = useMemo(
-		() => layLines({ range, rows, groups, items, closed, hasHours }),
-		[range, rows, groups, items, closed, hasHours],
+		() => (isLaid ? layLines({ range, rows, groups, items, closed, hasHours }) : noLines),
+		[isLaid, range, rows, groups, items, closed, hasHours],
 	);
 	const sizes = useSizes(given, level, left, scale);
 	const tops = useMemo(() => topsOf(lines, sizes), [lines, sizes]);

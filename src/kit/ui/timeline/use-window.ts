@@ -22,9 +22,11 @@ export interface SeenWindow extends TimelineWindow {
 export function useTimelineWindow(box: BoxRef, model: TimelineModel): SeenWindow {
 	const [sight, setSight] = useState<Sight | undefined>();
 	const [isMoving, setMoving] = useState(false);
+	const isLaid = model.lines.length > 0;
 	useLayoutEffect(() => {
 		const element = box.current;
-		if (element === null) return;
+		// a box with nothing in it has no height yet
+		if (element === null || !isLaid) return;
 		const look = () => setSight((before) => sightUnlessSame(before, element, model));
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const move = () => {
@@ -42,7 +44,7 @@ export function useTimelineWindow(box: BoxRef, model: TimelineModel): SeenWindow
 			observer.disconnect();
 			element.removeEventListener("scroll", move);
 		};
-	}, [box, model]);
+	}, [box, model, isLaid]);
 	const { line0, line1, day0, day1 } = timelineWindow(sight ?? estimate(box.current, model), model);
 	return useMemo(
 		() => ({ line0, line1, day0, day1, isMoving }),

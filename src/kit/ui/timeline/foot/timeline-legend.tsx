@@ -9,8 +9,7 @@ const order: readonly ItemState[] = ["APPROVED", "REQUESTED", "PLANNED", "REJECT
 export function TimelineLegend({ given, isList }: { given: TimelineGiven; isList: boolean }) {
 	const { t, states } = useTimelineWords();
 	const { items, bands = [], holidays = [], legend = [], spans = [], names } = given;
-	const shown = useMemo(() => statesOf(items), [items]);
-	const hasVacant = useMemo(() => items.some(({ isVacant }) => isVacant), [items]);
+	const { shown, hasVacant, hasProposal } = useMemo(() => looksOf(items), [items]);
 	return (
 		<div className="timeline-legend">
 			<ul aria-label={t.legend}>
@@ -26,7 +25,7 @@ export function TimelineLegend({ given, isList }: { given: TimelineGiven; isList
 						{t.vacant}
 					</li>
 				)}
-				{items.some(({ proposal }) => proposal) && (
+				{hasProposal && (
 					<li>
 						<i className="timeline-item" data-proposal="CHOSEN" />
 						{t.proposal.CHOSEN}
@@ -56,17 +55,22 @@ export function TimelineLegend({ given, isList }: { given: TimelineGiven; isList
 }
 
 /** States that occur, each with the words it is told by: its own, or another of what looks the same. */
-function statesOf(items: TimelineGiven["items"]) {
+function looksOf(items: TimelineGiven["items"]) {
 	const found = new Map<ItemState, Set<string | undefined>>();
+	let [hasVacant, hasProposal] = [false, false];
 	for (const { state, stateLabel, isVacant, proposal } of items) {
+		hasVacant ||= isVacant === true;
+		hasProposal ||= proposal !== undefined;
 		if (isVacant || proposal) continue;
-		const words = found.get(state) ?? new Set();
-		found.set(state, words.add(stateLabel));
+		const words = found.get(state);
+		if (words === undefined) found.set(state, new Set([stateLabel]));
+		else words.add(stateLabel);
 	}
-	return order.flatMap((state) => {
+	const shown = order.flatMap((state) => {
 		const words = found.get(state);
 		return words === undefined ? [] : { state, words: [...words] };
 	});
+	return { shown, hasVacant, hasProposal };
 }
 
 const leaveTone = { "--tone": "var(--shift-leave)" } as object;

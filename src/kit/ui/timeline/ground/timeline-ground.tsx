@@ -28,6 +28,7 @@ export const TimelineGround = memo(function TimelineGround(given: Given) {
 		<div className="timeline-ground" data-level={level} data-thin={isThin || undefined} aria-hidden>
 			{isByWeek &&
 				spans.map((span) => <Column key={span.id} days={span} model={model} kind="span" />)}
+			{level === "days" && <DayLines {...given} />}
 			<TintedDays {...given} />
 			{isByWeek &&
 				monthCells(range).map(({ from }) => (
@@ -39,6 +40,13 @@ export const TimelineGround = memo(function TimelineGround(given: Given) {
 		</div>
 	);
 });
+
+/** One element for each day in sight: a gradient that repeats over all rows takes longer to draw than all of them. */
+function DayLines({ model, window }: Given) {
+	return daysOf(model.range, window).map((day) => (
+		<Column key={day} days={{ from: day, to: day }} model={model} kind="line" />
+	));
+}
 
 const saturday = 6;
 /** Pixels of a day from which on it is seen as tinted. */
@@ -76,7 +84,7 @@ export function daysOf({ from }: DayRange, { day0, day1 }: DayWindow): readonly 
 interface ColumnGiven {
 	readonly days: DayRange;
 	readonly model: TimelineModel;
-	readonly kind: "weekend" | "holiday" | "today" | "span" | "month";
+	readonly kind: "line" | "weekend" | "holiday" | "today" | "span" | "month";
 	/** Its second half alone. */
 	readonly isHalf?: boolean;
 }

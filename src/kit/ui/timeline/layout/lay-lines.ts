@@ -56,22 +56,50 @@ export function layLines(given: Given): readonly TimelineLine[] {
 
 const none: readonly PlacedItem[] = [];
 
+/** Its lanes are known at once, since all heights come of them; where its items stand only when it is drawn. */
 function layRow(
 	row: TimelineRow,
-	items: readonly TimelineItem[] | undefined,
+	items: readonly TimelineItem[] = [],
 	range: DayRange,
 	hasHours: boolean,
 ): RowLine {
-	const shown = items?.filter(({ from, to }) => to >= range.from && from <= range.to) ?? [];
+	const shown = items.filter(({ from, to }) => to >= range.from && from <= range.to);
 	if (shown.length === 0) return { kind: "row", id: row.id, row, items: none, lanes: 1 };
+	const first = standsOneByOne(shown, range, hasHours)
+		? undefined
+		: placeItems(shown, range, hasHours);
+	let placed = first?.items;
+	return {
+		kind: "row",
+		id: row.id,
+		row,
+		lanes: first?.lanes ?? 1,
+		get items() {
+			placed ??= placeItems(shown, range, hasHours).items;
+			return placed;
+		},
+	};
+}
+
+/** In the order given none begins before the one before it has ended: one lane, without looking for it. */
+function standsOneByOne(items: readonly TimelineItem[], range: DayRange, hasHours: boolean) {
+	let taken = Number.NEGATIVE_INFINITY;
+	return items.every((item) => {
+		const isFree = beginOf(item, range, hasHours) >= taken;
+		taken = endOf(item, range, hasHours);
+		return isFree;
+	});
+}
+
+function placeItems(shown: readonly TimelineItem[], range: DayRange, hasHours: boolean) {
 	const stretches = shown.map((item) => stretchOf(item, range, hasHours));
 	const { lanes, count } = packLanes(stretches);
-	const placed = shown.map((item, at) => ({
+	const items: readonly PlacedItem[] = shown.map((item, at) => ({
 		...(stretches[at] as Stretch),
 		item,
 		lane: lanes[at] ?? 0,
 	}));
-	return { kind: "row", id: row.id, row, items: placed, lanes: count };
+	return { items, lanes: count };
 }
 
 const dayMinutes = 1440;
@@ -84,15 +112,25 @@ type PlaceInHours = TimelinePlace & Pick<TimelineItem, "beginMinute" | "endMinut
  * Example: from the second half of the third day to the end of the fourth → 2.5 to 4.
  */
 export function stretchOf(item: PlaceInHours, range: DayRange, hasHours: boolean): Stretch {
+	return { begin: beginOf(item, range, hasHours), end: endOf(item, range, hasHours) };
+}
+
+function beginOf(item: PlaceInHours, range: DayRange, hasHours: boolean): number {
 	const first = item.from - range.from;
+	if (hasHours && isTimed(item)) return first + item.beginMinute / dayMinutes;
+	return first + (item.startsAtNoon ? 0.5 : 0);
+}
+
+function endOf(item: PlaceInHours, range: DayRange, hasHours: boolean): number {
 	const last = item.to - range.from;
-	if (hasHours && item.beginMinute !== undefined && item.endMinute !== undefined) {
-		return {
-			begin: first + item.beginMinute / dayMinutes,
-			end: last + item.endMinute / dayMinutes,
-		};
-	}
-	return { begin: first + (item.startsAtNoon ? 0.5 : 0), end: last + (item.endsAtNoon ? 0.5 : 1) };
+	if (hasHours && isTimed(item)) return last + item.endMinute / dayMinutes;
+	return last + (item.endsAtNoon ? 0.5 : 1);
+}
+
+function isTimed<Item extends PlaceInHours>(
+	item: Item,
+): item is Item & { readonly beginMinute: number; readonly endMinute: number } {
+	return item.beginMinute !== undefined && item.endMinute !== undefined;
 }
 
 /** Those of a row that lie on some days, in the order of their begin. */

@@ -113,6 +113,8 @@ function lay(closed: readonly string[]) {
 			{ id: "x", name: "X" },
 		],
 		items: [
+			item("6", "d", "2026-12-05", "2026-12-06"),
+			item("5", "d", "2026-12-01", "2026-12-04"),
 			item("1", "a", "2026-12-01", "2026-12-04"),
 			item("2", "a", "2026-12-04", "2026-12-05"),
 			item("3", "a", "2026-11-01", "2026-11-30"),
@@ -140,6 +142,17 @@ test("items on the same day lie on lanes; what lies on no day that is shown is l
 		items: [
 			{ item: { id: "1" }, lane: 0, begin: 0, end: 4 },
 			{ item: { id: "2" }, lane: 1, begin: 3, end: 5 },
+		],
+	});
+});
+
+test("items one after the other share a lane, in whatever order they come", () => {
+	const line = lay([]).find(({ id }) => id === "d");
+	expect(line).toMatchObject({
+		lanes: 1,
+		items: [
+			{ item: { id: "6" }, lane: 0, begin: 4, end: 6 },
+			{ item: { id: "5" }, lane: 0, begin: 0, end: 4 },
 		],
 	});
 });

@@ -55,7 +55,6 @@ export const TimelineItemBar = memo(function TimelineItemBar(given: Given) {
 			aria-label={words}
 			aria-selected={isSelected}
 			aria-colindex={Math.max(0, Math.floor(begin)) + 2}
-			title={words}
 			style={itemStyle(placed, model, left, width)}
 		>
 			{fitting && (

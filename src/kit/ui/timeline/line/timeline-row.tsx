@@ -42,7 +42,6 @@ export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
 	const { hasTwoLines, hasEnds } = given;
 	const top = model.tops[index] ?? 0;
 	const height = (model.tops[index + 1] ?? 0) - top;
-	const shown = line.items.filter(({ begin, end }) => end > days.day0 && begin < days.day1);
 	return (
 		<div
 			role="row"
@@ -57,18 +56,22 @@ export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
 			<RowHead row={line.row} hasTwoLines={hasTwoLines} />
 			<div role="presentation" className="timeline-days">
 				{cells && <RowCells cells={cells} model={model} days={days} />}
-				{shown.map((placed, at) => (
-					<TimelineItemBar
-						// biome-ignore lint/suspicious/noArrayIndexKey: an element is taken by whatever comes into sight
-						key={at}
-						placed={placed}
-						model={model}
-						isSelected={selected?.has(placed.item.id)}
-						isAway={pending?.item?.id === placed.item.id && !pending.isCopy}
-						hasTwoLines={hasTwoLines}
-						hasEnds={hasEnds}
-					/>
-				))}
+				{line.items.map(
+					(placed, at) =>
+						placed.end > days.day0 &&
+						placed.begin < days.day1 && (
+							<TimelineItemBar
+								// biome-ignore lint/suspicious/noArrayIndexKey: it stays its element while days come and go, and another row's items take the elements
+								key={at}
+								placed={placed}
+								model={model}
+								isSelected={selected?.has(placed.item.id)}
+								isAway={pending?.item?.id === placed.item.id && !pending.isCopy}
+								hasTwoLines={hasTwoLines}
+								hasEnds={hasEnds}
+							/>
+						),
+				)}
 				{pending?.place.rowId === line.id && (
 					<PendingGhost pending={pending} line={line} model={model} />
 				)}
