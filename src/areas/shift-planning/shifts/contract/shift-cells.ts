@@ -55,16 +55,15 @@ interface PackedShifts {
 export function cellsOf({ from, open, people, shapes, ids }: PackedShifts): PlannedCell[][] {
 	const named = shapes.map(namedShape);
 	const lists = [open, ...people.map(({ shifts }) => shifts)];
-	const last = lists.flat().reduce((latest, [day]) => Math.max(latest, day), 0);
+	let last = 0;
+	for (const list of lists) for (const [day] of list) last = Math.max(last, day);
 	const days = Array.from({ length: last + 1 }, (_, day) => isoDayPlus(from, day));
 	let nth = 0;
 	const read = ([day, shape]: ShiftCells): PlannedCell => {
 		const id = ids[nth] as string;
 		nth += 1;
-		return {
-			...{ id, day: days[day] as string },
-			...(named[shape] as ReturnType<typeof namedShape>),
-		};
+		const cell = named[shape] as ReturnType<typeof namedShape>;
+		return { ...cell, id, day: days[day] as string };
 	};
 	return lists.map((list) => list.map(read));
 }

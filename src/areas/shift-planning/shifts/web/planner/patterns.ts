@@ -21,7 +21,7 @@ export function patternsOf(
 	{ activities }: ShiftPlan,
 ): ShiftPattern[] {
 	const keyOf = (one: PlannedShift) =>
-		[one.activity, one.beginMinute, one.endMinute, one.pauseMinutes].join(" ");
+		`${one.activity} ${one.beginMinute} ${one.endMinute} ${one.pauseMinutes}`;
 	const byKey = Map.groupBy(
 		shifts.filter(({ mayPlan, workspaceId }) => mayPlan && workspaceId !== null),
 		keyOf,

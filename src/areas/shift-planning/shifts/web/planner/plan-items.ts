@@ -28,24 +28,24 @@ export const openRow = "open";
 /** All shifts of a plan, those that nobody has first. */
 export function shiftsOf(plan: ShiftPlan): PlannedShift[] {
 	const { people, workspaces, activities } = plan;
-	const read = (cell: PlannedCell, person: ShiftPlan["people"][number] | null): PlannedShift => {
-		const place = cell.workspace === null ? undefined : workspaces[cell.workspace];
-		return {
-			...cell,
-			userId: person?.id ?? null,
-			name: person?.lastName ?? null,
-			initials:
-				person === null ? "" : `${person.firstName.slice(0, 1)}${person.lastName.slice(0, 1)}`,
-			workspaceId: place?.id ?? null,
-			activityId: activities[cell.activity]?.id ?? "",
-			homeId: person?.unitId ?? null,
-			unitId: place?.unitId ?? null,
-			mayPlan: place?.mayPlan ?? person?.mayPlan ?? false,
-		};
-	};
 	return cellsOf(plan).flatMap((cells, nth) => {
-		const person = nth === 0 ? null : (people[nth - 1] ?? null);
-		return cells.map((cell) => read(cell, person));
+		const person = nth === 0 ? undefined : people[nth - 1];
+		const initials =
+			person === undefined ? "" : `${person.firstName.slice(0, 1)}${person.lastName.slice(0, 1)}`;
+		return cells.map((cell): PlannedShift => {
+			const place = cell.workspace === null ? undefined : workspaces[cell.workspace];
+			return {
+				...cell,
+				userId: person?.id ?? null,
+				name: person?.lastName ?? null,
+				initials,
+				workspaceId: place?.id ?? null,
+				activityId: activities[cell.activity]?.id ?? "",
+				homeId: person?.unitId ?? null,
+				unitId: place?.unitId ?? null,
+				mayPlan: place?.mayPlan ?? person?.mayPlan ?? false,
+			};
+		});
 	});
 }
 
@@ -69,9 +69,44 @@ interface Shown {
 
 export function itemsOf(shifts: readonly PlannedShift[], shown: Shown): TimelineItem[] {
 	const { view } = shown;
-	if (view !== "PEOPLE") return shifts.map((shift) => itemOf(shift, shown));
-	const alike = Map.groupBy(shifts, (one) => (one.userId === null ? alikeKey(one) : one.id));
-	return [...alike.values()].map((own) => itemOf(own[0] as PlannedShift, shown, own.length));
+	const known = { dayOf: readDays(), timesOf: readTimes() };
+	if (view !== "PEOPLE") return shifts.map((shift) => itemOf(shift, shown, known));
+	const alike = Map.groupBy(
+		shifts.filter(({ userId }) => userId === null),
+		alikeKey,
+	);
+	const open = [...alike.values()].map((own) =>
+		itemOf(own[0] as PlannedShift, shown, known, own.length),
+	);
+	const given = shifts.filter(({ userId }) => userId !== null);
+	return [...open, ...given.map((shift) => itemOf(shift, shown, known))];
+}
+
+/** Days and times of thousands of shifts are the same few: each is read once. */
+interface Known {
+	readonly dayOf: (iso: string) => LocalDay;
+	readonly timesOf: (times: Omit<Times, "day">) => ReturnType<typeof shortTimes>;
+}
+
+/** Each day read once. */
+export function readDays(): Known["dayOf"] {
+	const known = new Map<string, LocalDay>();
+	return (iso) => {
+		const found = known.get(iso) ?? dayOfIso(iso);
+		known.set(iso, found);
+		return found;
+	};
+}
+
+function readTimes(): Known["timesOf"] {
+	const known = new Map<number, ReturnType<typeof shortTimes>>();
+	return (times) => {
+		// a shift ends at the end of the third day at the latest
+		const key = times.beginMinute * 10_000 + times.endMinute;
+		const found = known.get(key) ?? shortTimes(times);
+		known.set(key, found);
+		return found;
+	};
 }
 
 /** Open ones that are the same lie on top of each other: each is as good as the other. */
@@ -80,47 +115,59 @@ export const alikeKey = (one: PlannedShift) =>
 		" ",
 	);
 
-function itemOf(shift: PlannedShift, shown: Shown, count = 1): TimelineItem {
-	const { plan, view, byHours, conflicts, lentTo, t } = shown;
+/** Written out value by value: of thousands each spread would be seen in how long the plan takes to appear. */
+function itemOf(shift: PlannedShift, shown: Shown, known: Known, count = 1): TimelineItem {
+	const { plan, view, byHours, conflicts, t } = shown;
+	const { isPublished, userId, mayPlan, workspaceId } = shift;
+	const isOfPeople = view === "PEOPLE";
 	const kind = plan.activities[shift.activity];
 	const short = kind?.code ?? kind?.name.slice(0, 2) ?? "";
-	const { isPublished, userId, mayPlan, workspaceId } = shift;
-	const { times, hours } = shortTimes(shift);
 	const conflict = conflicts.get(shift.id);
-	const lent = lentTo(shift);
-	return {
-		...placeOf(shift, byHours),
-		id: shift.id,
-		rowId: rowOf(view, shift),
-		...standingOf({ userId, isPublished }, t),
+	const lent = shown.lentTo(shift);
+	const { from, to, beginMinute, endMinute } = placeOn(known.dayOf(shift.day), shift, byHours);
+	const { state, stateLabel } = standingOf({ userId, isPublished }, t);
+	const { times, hours } = known.timesOf(shift);
+	const item: { -readonly [Key in keyof TimelineItem]: TimelineItem[Key] } = {
+		...{ id: shift.id, rowId: rowOf(view, shift), from, to, beginMinute, state, stateLabel },
 		tone: kind?.color ?? "",
-		...(view === "PEOPLE"
-			? {
-					...{ label: kind?.name ?? short, short },
-					shortNote: count > 1 ? t.times(count) : hours,
-					note: [times, count > 1 && t.times(count), lent !== undefined && t.lent(lent)]
-						.filter(Boolean)
-						.join(" "),
-				}
-			: {
-					label: shift.name ?? t.openShort,
-					short: shift.initials,
-					note: `${short} ${times}`,
-					// the row says the kind; where the place is the row, its first hour says what there is no room for
-					shortNote: view === "ACTIVITIES" ? hours : `${short} ${hours.slice(0, 2)}`,
-				}),
-		...(lent !== undefined && { icon: IconArrowsRight }),
-		...(!mayPlan && { isFixed: true, fixedWhy: t.notYours }),
-		...(mayPlan && workspaceId === null && { isFixed: true, fixedWhy: t.placeless }),
-		...(conflict !== undefined && { conflict }),
+		label: isOfPeople ? (kind?.name ?? short) : (shift.name ?? t.openShort),
+		short: isOfPeople ? short : shift.initials,
+		note: isOfPeople ? personalNote(times, count, lent, t) : `${short} ${times}`,
+		shortNote: shortNoteOf(view, { short, hours, count, t }),
 	};
+	if (endMinute !== undefined) item.endMinute = endMinute;
+	if (lent !== undefined) item.icon = IconArrowsRight;
+	if (conflict !== undefined) item.conflict = conflict;
+	if (!mayPlan || workspaceId === null) {
+		item.isFixed = true;
+		item.fixedWhy = mayPlan ? t.placeless : t.notYours;
+	}
+	return item;
+}
+
+/** "06–14:30 2 × an Station 3" */
+function personalNote(times: string, count: number, lent: string | undefined, t: Shown["t"]) {
+	const more = count > 1 ? `${times} ${t.times(count)}` : times;
+	return lent === undefined ? more : `${more} ${t.lent(lent)}`;
+}
+
+interface ShortNote extends Pick<Shown, "t"> {
+	readonly short: string;
+	readonly hours: string;
+	readonly count: number;
+}
+
+/** The row says the kind; where the place is the row, its first hour says what there is no room for. */
+function shortNoteOf(view: PlanView, { short, hours, count, t }: ShortNote): string {
+	if (view === "PEOPLE") return count > 1 ? t.times(count) : hours;
+	return view === "ACTIVITIES" ? hours : `${short} ${hours.slice(0, 2)}`;
 }
 
 /** How it looks, and what that means of a shift. */
 function standingOf(
 	{ userId, isPublished }: Pick<PlannedShift, "userId" | "isPublished">,
 	{ standing }: Shown["t"],
-): Pick<TimelineItem, "state" | "stateLabel"> {
+): Required<Pick<TimelineItem, "state" | "stateLabel">> {
 	if (userId === null) return { state: "REQUESTED", stateLabel: standing.open };
 	if (isPublished) return { state: "APPROVED", stateLabel: standing.published };
 	return { state: "PLANNED", stateLabel: standing.unpublished };
@@ -144,13 +191,13 @@ function hour(minute: number, isWhole = false): string {
 }
 
 /** Where hours are told a shift over midnight reaches into the next day; else it stands on the day it begins on. */
-export function placeOf({ day, beginMinute, endMinute }: Times, byHours: boolean) {
-	const from = dayOfIso(day);
+export function placeOf({ day, ...times }: Times, byHours: boolean) {
+	const { endMinute, ...place } = placeOn(dayOfIso(day), times, byHours);
+	return { ...place, ...(endMinute !== undefined && { endMinute }) };
+}
+
+function placeOn(from: LocalDay, { beginMinute, endMinute }: Omit<Times, "day">, byHours: boolean) {
+	if (!byHours) return { from, to: from, beginMinute, endMinute: undefined };
 	const last = Math.floor((endMinute - 1) / 1440);
-	return {
-		from,
-		to: (from + (byHours ? last : 0)) as LocalDay,
-		beginMinute,
-		...(byHours ? { endMinute: endMinute - last * 1440 } : {}),
-	};
+	return { from, to: (from + last) as LocalDay, beginMinute, endMinute: endMinute - last * 1440 };
 }

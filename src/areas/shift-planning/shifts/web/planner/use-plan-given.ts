@@ -57,16 +57,19 @@ export function usePlanGiven(shown: ShownPlan): Given {
 		() => coverageOf(cover, range, { byHours, t }),
 		[cover, range, byHours, t],
 	);
-	const actions = planActions({
-		...{ plan, shifts, vacancies: cover.vacancies, view, byHours, pattern, mayDelete, t },
-	});
+	const { vacancies } = cover;
+	const actions = useMemo(
+		() => planActions({ plan, shifts, vacancies, view, byHours, pattern, mayDelete, t }),
+		[plan, shifts, vacancies, view, byHours, pattern, mayDelete, t],
+	);
+	const legend = useMemo(() => legendOf(plan, shifts), [plan, shifts]);
 	return {
 		...rows,
 		...{ lines: 2, leastDayWidth: 54, coverage, holidays: ground?.holidays ?? [] },
 		cells: useCells(shown),
 		items: useItems({ shown, narrowed, rows: rows.rows, said, cover }),
 		corner: cornerOf(view, { plan, rows: rows.rows.length, t }),
-		legend: legendOf(plan, shifts),
+		legend,
 		...(revealed(shifts, view, shown.sought) ?? todayOf(range)),
 		...actions,
 		onOpen: (item) => {

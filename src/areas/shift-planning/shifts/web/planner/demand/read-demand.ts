@@ -7,7 +7,7 @@ import {
 import { changedBy } from "#domain/shifts/templates/virtual-copies.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { ShiftPlan } from "../../../contract.ts";
-import type { PlannedShift } from "../plan-items.ts";
+import { type PlannedShift, readDays } from "../plan-items.ts";
 
 /** A copy of a template's item on a day. */
 interface PlanCopy extends DemandedCopy {
@@ -65,11 +65,12 @@ export function coverOf(
 			activities[activity]?.classType !== "SHIFT_FREE" &&
 			(workspace === null || workspaces[workspace]?.isAsked),
 	);
+	const dayOf = readDays();
 	const { pieces, vacant } = coverDemand(
 		demand === undefined ? [] : copiesOf(demand, today),
-		working.map(({ userId, day, ...shift }) => ({
-			...shift,
-			day: dayOfIso(day),
+		working.map(({ id, userId, workspaceId, activityId, day, beginMinute, endMinute }) => ({
+			...{ id, workspaceId, activityId, beginMinute, endMinute },
+			day: dayOf(day),
 			isTaken: userId !== null,
 		})),
 	);
