@@ -19,6 +19,8 @@ import { type ServingProcess, startServing } from "./stage/serving-process.ts";
 const people = sizeOf("PEOPLE", 10_000);
 const few = Math.min(people, 1000);
 const months = 6;
+/** `ONLY=closing` leaves out the rest, `ONLY=corrected` the closing of everybody. */
+const only = process.env.ONLY;
 /** People whose lines are made together, as closing does. */
 const together = 250;
 
@@ -27,11 +29,12 @@ export const bench: Bench = {
 	name: "payroll",
 	title: `payroll: lines of ${few} people, closing ${people}, and ${months} closed months of ${few} corrected; floors: the bare SQL of what is read and written`,
 	async run(tell) {
-		await withStage(few, 31 * (months + 1), async (stage) => {
-			await linesOfMonth(stage, tell);
-			await corrected(stage, tell);
-		});
-		await withStage(people, 65, (stage) => closed(stage, tell));
+		if (only !== "closing")
+			await withStage(few, 31 * (months + 1), async (stage) => {
+				await linesOfMonth(stage, tell);
+				await corrected(stage, tell);
+			});
+		if (only !== "corrected") await withStage(people, 65, (stage) => closed(stage, tell));
 	},
 };
 

@@ -65,7 +65,7 @@ async function insertWageFile(builder: TenantBuilder, configId: string, made: Ma
 		people: new Set(rows.map(({ entry }) => entry.userId)).size,
 	});
 	await insertExportLines(tx, tenantId, { id, configId }, { written, settled });
-	await exportPeriods(tx, tenantId, [...written, ...settled]);
+	await exportPeriods(tx, tenantId, { exportId: id });
 	if (!made.isImported) return;
 	const protocol = `${rows.length} Sätze übernommen, keine Fehler.`;
 	await insertImport(tx, tenantId, { exportId: id, protocol, at: nextDay(at), by });

@@ -37,6 +37,7 @@ export function datevFile(
 
 /** With those of the same closed lines. */
 function faultyEntries(entries: readonly WageEntry[], { omitted }: WageFile): Set<WageEntry> {
+	if (omitted.length === 0) return new Set();
 	const ids = new Set(omitted.flatMap((line) => entries[line - 1]?.lineIds ?? []));
 	return new Set(entries.filter(({ lineIds }) => lineIds.some((id) => ids.has(id))));
 }

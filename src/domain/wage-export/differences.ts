@@ -1,7 +1,8 @@
 import { wholeDay } from "../payroll/lines/payroll-day.ts";
 import type { PayrollLine } from "../payroll/lines/payroll-line.ts";
 
-interface PersonLine extends PayrollLine {
+/** What a closed line carries of somebody's account. */
+export interface PersonAmount extends Omit<PayrollLine, "costCentreId"> {
 	readonly userId: string;
 }
 
@@ -26,11 +27,11 @@ const least: Sum = { minutes: 120, days: wholeDay / 4, cents: 2000 };
 
 /** How a month differs from the one before, by person and account, the largest first. */
 export function differences(
-	now: readonly PersonLine[],
-	before: readonly PersonLine[],
+	now: readonly PersonAmount[],
+	before: readonly PersonAmount[],
 ): Difference[] {
 	const sums = new Map<string, Omit<Difference, "kind">>();
-	const add = (line: PersonLine, when: "now" | "before") => {
+	const add = (line: PersonAmount, when: "now" | "before") => {
 		const { userId, accountId } = line;
 		const key = `${userId} ${accountId}`;
 		const held = sums.get(key) ?? { userId, accountId, now: null, before: null };

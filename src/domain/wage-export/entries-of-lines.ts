@@ -42,24 +42,19 @@ interface Mapped {
 export function entriesOfLines(facts: ExportFacts, terms: ExportTerms): Entries {
 	const find = mappingFinder(terms.mappings);
 	const unmapped: ExportLine[] = [];
-	const mapped = facts.lines.flatMap((line): Mapped[] => {
+	const settled: ExportLine[] = [];
+	const sums: WageEntry[] = [];
+	const days: Mapped[] = [];
+	for (const line of facts.lines) {
 		const employmentTypeId = facts.people.get(line.userId)?.employmentTypeId ?? null;
 		const mapping = find({ ...line, employmentTypeId });
 		if (mapping === undefined) unmapped.push(line);
-		return mapping === undefined ? [] : [{ line, mapping }];
-	});
-	const settled = mapped.filter((one) => !isCarried(one)).map(({ line }) => line);
-	const carried = mapped.filter(isCarried);
-	const sums = carried.filter(({ mapping }) => mapping.absenceKey === null);
-	const calendar = calendarEntries(
-		facts,
-		terms,
-		carried.filter(({ mapping }) => mapping.absenceKey !== null),
-	);
-	return {
-		...{ settled, unmapped, changed: calendar.changed, gone: calendar.gone },
-		entries: [...sums.map((one) => entryOf(facts, terms, one)), ...calendar.entries],
-	};
+		else if (!isCarried({ line, mapping })) settled.push(line);
+		else if (mapping.absenceKey === null) sums.push(entryOf(facts, terms, { line, mapping }));
+		else days.push({ line, mapping });
+	}
+	const { entries, changed, gone } = calendarEntries(facts, terms, days);
+	return { settled, unmapped, changed, gone, entries: [...sums, ...entries] };
 }
 
 /** Days of the calendar travel again whole when anything of them has changed. */

@@ -38,30 +38,48 @@ export interface MappedLine {
 	readonly employmentTypeId: string | null;
 }
 
+type Finder<Mapping> = (line: MappedLine) => Mapping | undefined;
+
+type Targeted = Pick<WageMapping, "accountId" | "target" | "targetId">;
+
 /** Finds the mapping of a line: the narrowest wins. */
-export function mappingFinder<
-	Mapping extends Pick<WageMapping, "accountId" | "target" | "targetId">,
->(mappings: readonly Mapping[]): (line: MappedLine) => Mapping | undefined {
-	const keyOf = (accountId: string, target: MappingTarget, targetId: string | null) =>
-		`${accountId} ${target} ${targetId ?? ""}`;
-	const byKey = new Map(
-		mappings.map((one) => [keyOf(one.accountId, one.target, one.targetId), one]),
+export function mappingFinder<Mapping extends Targeted>(
+	mappings: readonly Mapping[],
+): Finder<Mapping> {
+	const byAccount = Map.groupBy(mappings, ({ accountId }) => accountId);
+	const finders = new Map([...byAccount].map(([id, some]) => [id, finderOfAccount(some)]));
+	return (line) => finders.get(line.accountId)?.(line);
+}
+
+/** Asked for every line of a file: most accounts have one mapping for all. */
+function finderOfAccount<Mapping extends Targeted>(mappings: readonly Mapping[]): Finder<Mapping> {
+	const keyOf = (target: MappingTarget, targetId: string) => `${target} ${targetId}`;
+	const byKey = new Map(mappings.map((one) => [keyOf(one.target, one.targetId ?? ""), one]));
+	const ofAll = byKey.get(keyOf("ALL", ""));
+	const narrow = mappingTargets.filter(
+		(target) => target !== "ALL" && mappings.some((one) => one.target === target),
 	);
-	return ({ accountId, ...line }) => {
-		const ids: Record<MappingTarget, string | null> = {
-			USER: line.userId,
-			COST_CENTRE: line.costCentreId,
-			EMPLOYMENT_TYPE: line.employmentTypeId,
-			ALL: null,
-		};
-		for (const target of mappingTargets) {
-			const id = ids[target];
-			if (id === null && target !== "ALL") continue;
-			const found = byKey.get(keyOf(accountId, target, id));
+	return (line) => {
+		for (const target of narrow) {
+			const id = targetOf(target, line);
+			const found = id === null ? undefined : byKey.get(keyOf(target, id));
 			if (found !== undefined) return found;
 		}
-		return undefined;
+		return ofAll;
 	};
+}
+
+function targetOf(target: MappingTarget, line: MappedLine): string | null {
+	switch (target) {
+		case "USER":
+			return line.userId;
+		case "COST_CENTRE":
+			return line.costCentreId;
+		case "EMPLOYMENT_TYPE":
+			return line.employmentTypeId;
+		case "ALL":
+			return null;
+	}
 }
 
 export type MappingField = "wageType" | "processingKey" | "absenceKey";

@@ -57,6 +57,11 @@ const wageLine = z.strictObject({
 });
 export type WageLine = z.output<typeof wageLine>;
 
+/** A line carries hours, days or money. */
+export function hasSeveralValues({ minutes, dayFactor, cents }: WageLine): boolean {
+	return Number(minutes !== null) + Number(dayFactor !== null) + Number(cents !== null) > 1;
+}
+
 /** What a file is to be written of. */
 export const wageFileInput = z.strictObject({
 	format: z.enum(wageFormats),

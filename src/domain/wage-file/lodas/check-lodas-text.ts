@@ -1,7 +1,7 @@
 import { spellingCheck } from "../one-person.ts";
 import { type FieldFinding, finding, isEnough, type WageFinding } from "../wage-finding.ts";
 import { openEnd, placed, readLines, strangeIn } from "../wage-lines.ts";
-import { checkLodasLine } from "./check-lodas-line.ts";
+import { type LineCheck, lodasLineCheck } from "./check-lodas-line.ts";
 import { lodasColumns, plainColumns } from "./lodas-columns.ts";
 import {
 	type Description,
@@ -57,6 +57,7 @@ function checkRecords(
 ): WageFinding[] {
 	const checkSpelling = spellingCheck(2);
 	const findings: WageFinding[] = [];
+	const checkRecord = recordCheck(header);
 	for (const { line, text } of lines) {
 		if (isEnough(findings)) break;
 		if (text === "" || text.startsWith(header.comment)) continue;
@@ -67,7 +68,7 @@ function checkRecords(
 			findings.push({ line, ...finding(1, "RECORD_UNKNOWN", fields[0] ?? "") });
 		else
 			findings.push(
-				...placed(line, recordFindings(fields, described, header)),
+				...placed(line, checkRecord(fields, described)),
 				...placed(line, spelled(fields, described, checkSpelling)),
 			);
 	}
@@ -76,14 +77,17 @@ function checkRecords(
 
 const plain: Description = { columns: plainColumns, fieldCount: plainColumns.length + 2 };
 
-function recordFindings(
-	fields: readonly string[],
-	{ columns, fieldCount }: Description,
-	{ dateForm }: LodasHeader,
-): FieldFinding[] {
-	if (fields.length !== fieldCount)
-		return [finding(null, "FIELD_COUNT", fields.length, fieldCount)];
-	return checkLodasLine(columns, fields, dateForm);
+/** Finds faults of lines by their descriptions. */
+function recordCheck({ dateForm }: LodasHeader) {
+	const checks = new Map<Description, LineCheck>();
+	return (fields: readonly string[], described: Description): FieldFinding[] => {
+		const { columns, fieldCount } = described;
+		if (fields.length !== fieldCount)
+			return [finding(null, "FIELD_COUNT", fields.length, fieldCount)];
+		const check = checks.get(described) ?? lodasLineCheck(columns, dateForm);
+		checks.set(described, check);
+		return check(fields);
+	};
 }
 
 function spelled(

@@ -2,15 +2,16 @@ import { decimalHours } from "../../time/decimal-hours.ts";
 import { characterFindings } from "../field-checks.ts";
 import { hundredthsOf, writtenHundredths } from "../hundredths.ts";
 import { numberOfPerson, spellingCheck } from "../one-person.ts";
-import type { WageFileInput, WageLine } from "../wage-file-input.ts";
-import { type FieldFinding, finding, type WageFinding } from "../wage-finding.ts";
+import { hasSeveralValues, type WageFileInput, type WageLine } from "../wage-file-input.ts";
+import { type FieldFinding, finding } from "../wage-finding.ts";
+import { placed } from "../wage-lines.ts";
 import {
 	faultyLines,
 	inFileOrder,
 	type WageRow,
 	type WrittenWageFile,
 } from "../written-wage-file.ts";
-import { checkLodasLine } from "./check-lodas-line.ts";
+import { lodasLineCheck } from "./check-lodas-line.ts";
 import { lodasColumns, lodasTable } from "./lodas-columns.ts";
 
 type Column = Exclude<keyof typeof lodasColumns, "companyPersonnelNo">;
@@ -31,14 +32,17 @@ const all: readonly Column[] = [...always, ...seldom];
 /** A file of LODAS without the lines that payroll would not take, and what there is to say of all of them. */
 export function writeLodas(input: WageFileInput): WrittenWageFile {
 	const checkSpelling = spellingCheck(2);
+	const checkLine = lodasLineCheck(namesOf(all, input), "TT.MM.JJJJ");
+	const recordId = plain(input.recordId);
 	const made = input.lines.map((given, at) => {
 		const fields = fieldsOf(given, given.month ?? input.month);
 		const line = at + 1;
-		const findings = [
-			...lineFindings(given, fields, input),
-			...checkSpelling(fields.personnelNo),
-		].map((one): WageFinding => ({ line, ...one }));
-		return { line, given, fields, findings };
+		const texts = [recordId, ...all.map((name) => fields[name])];
+		const found = checkLine(texts);
+		found.push(...characterFindings(texts));
+		addOfFigures(found, given, fields);
+		found.push(...checkSpelling(fields.personnelNo));
+		return { line, given, fields, findings: placed(line, found) };
 	});
 	const findings = made.flatMap((one) => one.findings);
 	const faulty = faultyLines(findings);
@@ -110,20 +114,15 @@ function fieldsOf(given: WageLine, month: string): Fields {
 	};
 }
 
-function lineFindings(given: WageLine, fields: Fields, input: WageFileInput): FieldFinding[] {
-	const texts = [plain(input.recordId), ...all.map((name) => fields[name])];
-	const { minutes, dayFactor, cents, wageChange, day, absenceKey } = given;
-	const count = [minutes, dayFactor, cents].filter((one) => one !== null).length;
-	const valueField = all.indexOf("value") + 2;
-	const unknown = [wageChange, day, absenceKey || null].filter((one) => one !== null);
-	return [
-		...checkLodasLine(namesOf(all, input), texts, "TT.MM.JJJJ"),
-		...characterFindings(texts),
-		...unknown.map((one) => finding(null, "FIELD_NOT_IN_FORMAT", one)),
-		...(given.kind === "CALENDAR" && day === null
-			? [finding(null, "FIELD_NOT_IN_FORMAT", "CALENDAR")]
-			: []),
-		...(count > 1 ? [finding(valueField, "SEVERAL_VALUES")] : []),
-		...(fields.value === "0,00" ? [finding(valueField, "VALUE_ZERO")] : []),
-	];
+const valueField = all.indexOf("value") + 2;
+
+/** What only the figures tell, not yet the fields that they became. */
+function addOfFigures(found: FieldFinding[], given: WageLine, fields: Fields): void {
+	const { wageChange, day, absenceKey, kind } = given;
+	for (const one of [wageChange, day, absenceKey || null])
+		if (one !== null) found.push(finding(null, "FIELD_NOT_IN_FORMAT", one));
+	if (kind === "CALENDAR" && day === null)
+		found.push(finding(null, "FIELD_NOT_IN_FORMAT", "CALENDAR"));
+	if (hasSeveralValues(given)) found.push(finding(valueField, "SEVERAL_VALUES"));
+	if (fields.value === "0,00") found.push(finding(valueField, "VALUE_ZERO"));
 }

@@ -38,7 +38,9 @@ const checks: Readonly<Record<keyof LugLine, FieldCheck>> = {
 	note: noteCheck,
 };
 
-const checkedFields = lugFields.filter((name) => checks[name] !== nothing);
+const checkedFields = lugFields
+	.filter((name) => checks[name] !== nothing)
+	.map((name) => ({ name, check: checks[name], field: lugField[name] }));
 
 const personnelNo = personnelNoCheck(false);
 const companyPersonnelNo = personnelNoCheck(true);
@@ -52,18 +54,21 @@ export function isMonthLine({ day, absenceKey }: LugLine): boolean {
 export function checkLugLine(line: LugLine, facts: LugFacts): FieldFinding[] {
 	const check = facts.isOfCompany ? companyPersonnelNo : personnelNo;
 	const found = [...check(line.personnelNo, lugField.personnelNo)];
-	for (const name of checkedFields) found.push(...checks[name](line[name], lugField[name]));
-	found.push(...(isMonthLine(line) ? monthFindings(line) : calendarFindings(line, facts)));
+	// nearly every line is right: nothing is made for what is not found
+	for (const one of checkedFields) {
+		const text = line[one.name];
+		if (text !== "") found.push(...one.check(text, one.field));
+	}
+	if (isMonthLine(line)) addOfMonth(found, line);
+	else found.push(...calendarFindings(line, facts));
 	return found;
 }
 
-function monthFindings({ wageType, hours, days, value }: LugLine): FieldFinding[] {
-	return [
-		...(wageType === "" ? [finding(lugField.wageType, "WAGE_TYPE_MISSING")] : []),
-		...(hours === "" ? [] : [finding(lugField.hours, "HOURS_IN_MONTH_LINE", hours)]),
-		...(days === "" ? [] : [finding(lugField.days, "DAYS_IN_MONTH_LINE", days)]),
-		...(value === "" ? [finding(lugField.value, "VALUE_MISSING")] : []),
-	];
+function addOfMonth(found: FieldFinding[], { wageType, hours, days, value }: LugLine): void {
+	if (wageType === "") found.push(finding(lugField.wageType, "WAGE_TYPE_MISSING"));
+	if (hours !== "") found.push(finding(lugField.hours, "HOURS_IN_MONTH_LINE", hours));
+	if (days !== "") found.push(finding(lugField.days, "DAYS_IN_MONTH_LINE", days));
+	if (value === "") found.push(finding(lugField.value, "VALUE_MISSING"));
 }
 
 function calendarFindings(line: LugLine, facts: LugFacts): FieldFinding[] {

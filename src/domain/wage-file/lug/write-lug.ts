@@ -3,7 +3,7 @@ import { keyFamily } from "../absence-keys.ts";
 import { characterFindings } from "../field-checks.ts";
 import { hundredthsOf, writtenHundredths } from "../hundredths.ts";
 import { numberOfPerson, spellingCheck } from "../one-person.ts";
-import type { WageFileInput, WageLine } from "../wage-file-input.ts";
+import { hasSeveralValues, type WageFileInput, type WageLine } from "../wage-file-input.ts";
 import { type FieldFinding, finding, type WageFinding } from "../wage-finding.ts";
 import { placed } from "../wage-lines.ts";
 import {
@@ -28,13 +28,12 @@ export function writeLug(input: WageFileInput): WrittenWageFile {
 	const facts = factsOfMonth(input.month, input.companyPersonnelNumbers);
 	const checkSpelling = spellingCheck(lugField.personnelNo);
 	const made = input.lines.map((given, at) => ({ line: at + 1, given, fields: fieldsOf(given) }));
-	const ofLines = made.flatMap(({ line, given, fields }) =>
-		placed(line, [
-			...checkLugLine(fields, facts),
-			...givenFindings(given, fields),
-			...checkSpelling(fields.personnelNo),
-		]),
-	);
+	const ofLines = made.flatMap(({ line, given, fields }) => {
+		const found = checkLugLine(fields, facts);
+		addOfGiven(found, given, fields);
+		found.push(...checkSpelling(fields.personnelNo));
+		return placed(line, found);
+	});
 	const sound = without(made, ofLines);
 	const days = sound.filter(({ fields }) => !isMonthLine(fields));
 	const ofDays = checkLugDays(days);
@@ -82,31 +81,24 @@ function fieldsOf(given: WageLine): LugLine {
 const mostMonthMinutes = 744 * 60;
 
 /** What only the figures tell, not yet the fields that they became. */
-function givenFindings(given: WageLine, fields: LugLine): FieldFinding[] {
+function addOfGiven(found: FieldFinding[], given: WageLine, fields: LugLine): void {
 	const { processingKey, month } = given;
-	return [
-		...(month === null ? [] : [finding(null, "FIELD_NOT_IN_FORMAT", month)]),
-		...characterFindings(lugFields.map((name) => fields[name])),
-		...(processingKey === null ? [] : [finding(null, "PROCESSING_KEY_UNUSED", processingKey)]),
-		...(given.kind === "MONTH" ? monthFindings(given, fields) : dayFindings(given, fields)),
-	];
+	if (month !== null) found.push(finding(null, "FIELD_NOT_IN_FORMAT", month));
+	found.push(...characterFindings(lugTexts(fields)));
+	if (processingKey !== null) found.push(finding(null, "PROCESSING_KEY_UNUSED", processingKey));
+	if (given.kind === "MONTH") addOfMonth(found, given, fields);
+	else found.push(...dayFindings(given, fields));
 }
 
-function monthFindings(
-	{ minutes, dayFactor, cents, day, absenceKey }: WageLine,
-	{ value }: LugLine,
-) {
-	const count = [minutes, dayFactor, cents].filter((one) => one !== null).length;
-	const isLong = minutes !== null && Math.abs(minutes) > mostMonthMinutes;
-	return [
-		...(day === null ? [] : [finding(lugField.day, "DAY_IN_MONTH_LINE", day)]),
-		...(absenceKey === null || absenceKey === ""
-			? []
-			: [finding(lugField.absenceKey, "KEY_IN_MONTH_LINE", absenceKey)]),
-		...(count > 1 ? [finding(lugField.value, "SEVERAL_VALUES")] : []),
-		...(isLong ? [finding(lugField.value, "VALUE_RANGE", value, "-744,00 – 744,00")] : []),
-		...(value === "0,00" ? [finding(lugField.value, "VALUE_ZERO")] : []),
-	];
+function addOfMonth(found: FieldFinding[], given: WageLine, { value }: LugLine): void {
+	const { minutes, day, absenceKey } = given;
+	if (day !== null) found.push(finding(lugField.day, "DAY_IN_MONTH_LINE", day));
+	if (absenceKey !== null && absenceKey !== "")
+		found.push(finding(lugField.absenceKey, "KEY_IN_MONTH_LINE", absenceKey));
+	if (hasSeveralValues(given)) found.push(finding(lugField.value, "SEVERAL_VALUES"));
+	if (minutes !== null && Math.abs(minutes) > mostMonthMinutes)
+		found.push(finding(lugField.value, "VALUE_RANGE", value, "-744,00 – 744,00"));
+	if (value === "0,00") found.push(finding(lugField.value, "VALUE_ZERO"));
 }
 
 function dayFindings({ workFree }: WageLine, { absenceKey, hours, days, day }: LugLine) {

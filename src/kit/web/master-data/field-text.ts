@@ -1,5 +1,6 @@
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import type { MasterWords } from "#kit/contract/master-data/master-words.ts";
+import { printCurrency } from "#kit/ui/data-grid/column/printer.ts";
 import type { Format } from "../format/format.ts";
 
 interface Facts {
@@ -25,7 +26,7 @@ export function fieldText(value: unknown, given: Facts): string {
 		case "DURATION":
 			return format.hours(Number(value));
 		case "MONEY":
-			return format.number(Number(value) / 100, 2);
+			return printCurrency(Number(value), { format });
 		case "CHOICE":
 			return words.options?.[name]?.[String(value)] ?? String(value);
 		case "RECORD":

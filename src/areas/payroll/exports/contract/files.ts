@@ -74,17 +74,18 @@ const difference = z.object({
 });
 export type FileDifference = z.output<typeof difference>;
 
+const namedPerson = z.object({
+	id,
+	name: z.string(),
+	personnelNo: z.nullable(z.string()),
+	/** Of the month; null where it is none that one can open. */
+	payrollId: z.nullable(id),
+});
+export type NamedPerson = z.output<typeof namedPerson>;
+
 /** People and accounts that rows, findings and differences name. */
 const names = {
-	people: z.array(
-		z.object({
-			id,
-			name: z.string(),
-			personnelNo: z.nullable(z.string()),
-			/** Of the month; null where it is none that one can open. */
-			payrollId: z.nullable(id),
-		}),
-	),
+	people: z.array(namedPerson),
 	accounts: z.array(z.object({ id, code: z.string(), name: z.string() })),
 };
 
@@ -176,6 +177,8 @@ export const files = {
 			added: z.int(),
 			gone: z.int(),
 			differences: z.array(difference),
+			/** People of the month whose payroll is still open, and those with a closed one; only these are compared. */
+			closing: z.object({ open: z.int(), closed: z.int() }),
 			/** Other months of which lines wait: corrections, and what was left behind. */
 			waiting: z.array(z.object({ month, lines: z.int() })),
 			/** People of closed payrolls of the month whom no configuration takes. */

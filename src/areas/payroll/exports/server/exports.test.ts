@@ -234,11 +234,18 @@ test("people whose numbers nobody could tell apart, and what DATEV has no place 
 	expect(await bytesOf(id)).toBe("1234567;54321;10/2026\r\n208;;;1000;;;-5,00;;;;;\r\n");
 });
 
-/** Before a month is closed its payroll warns of hours without a wage type, below nothing, and of a number that two have. */
+/**
+ * Before a month is closed its payroll warns of hours without a wage type, below nothing, and of a number that two have; nothing of
+ * it has fallen away.
+ */
 async function warnOfNextMonth(office: Office): Promise<void> {
-	const { enter, begin, payrollOf, map, ask, idOf } = office;
+	const { enter, begin, payrollOf, map, ask, idOf, preview } = office;
 	await enter("2026-11-02", "Hanna");
-	const { periodId } = (await begin({ month: "2026-11" })).answer;
+	const next = { month: "2026-11" };
+	const { periodId } = (await begin(next)).answer;
+	const none = { gone: 0, differences: [], counts: { lines: 0 } };
+	expect(await preview(next)).toMatchObject({ ...none, closing: { open: 1, closed: 0 } });
+	expect((await preview()).closing).toEqual({ open: 0, closed: 1 });
 	const codes = async () => (await payrollOf(periodId)).warnings.map(({ code }) => code);
 	expect(await codes()).toEqual(["NO_WAGE_TYPE"]);
 	await map("1000");

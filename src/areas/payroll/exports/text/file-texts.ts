@@ -17,6 +17,14 @@ export const fileTexts = {
 			"Für diesen Monat gibt es keine abgeschlossenen Zeilen, die noch nicht übergeben sind.",
 			"There are no closed lines of this month that have not left yet.",
 		],
+		monthOpen: [
+			about("# ist noch offen: Es ist noch keine Abrechnung abgeschlossen."),
+			about("# is still open: no payroll has been closed yet."),
+		],
+		monthOpenMore: [
+			"Eine Lohndatei entsteht aus abgeschlossenen Abrechnungen.",
+			"A wage file is made of closed payrolls.",
+		],
 		onlySettled: [
 			"Von den abgeschlossenen Zeilen dieses Monats wird nichts übergeben: Alle sind auf „nichts“ zugeordnet.",
 			"Nothing of the closed lines of this month is handed over: all of them are mapped to “nothing”.",
@@ -100,6 +108,20 @@ export const fileTexts = {
 	difference: {
 		title: [about("Unterschied zum #"), about("Difference from #")],
 		by: ["je Mitarbeiter und Lohnkonto", "by employee and payroll account"],
+		nothingClosed: [
+			"Verglichen wird, sobald Abrechnungen dieses Monats abgeschlossen sind.",
+			"There is a comparison once payrolls of this month are closed.",
+		],
+		stillOpen: [
+			counted(
+				"1 Mitarbeiter ist noch offen und nicht verglichen.",
+				"# Mitarbeiter sind noch offen und nicht verglichen.",
+			),
+			counted(
+				"1 employee is still open and not compared.",
+				"# employees are still open and not compared.",
+			),
+		],
 		usual: ["im Rahmen", "as usual"],
 		notable: ["auffällig", "notable"],
 		added: ["neu", "new"],
@@ -141,6 +163,8 @@ export const fileTexts = {
 		enclosed: ["Beilage", "Enclosed"],
 		coding: ["Kodierung", "Encoding"],
 		hash: ["SHA-256", "SHA-256"],
+		copy: [about("SHA-256 von # kopieren"), about("Copy SHA-256 of #")],
+		copied: ["Kopiert", "Copied"],
 		windows: [about("Windows-1252, CR LF, # Byte"), about("Windows-1252, CR LF, # bytes")],
 		bytes: [about("# Byte"), about("# bytes")],
 	},

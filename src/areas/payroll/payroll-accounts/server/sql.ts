@@ -34,16 +34,18 @@ export const payrollAccountTable = masterTable("payroll_account", payrollAccount
 	},
 });
 
+const ofAccount = (column: "code" | "name") =>
+	sql`(select a.${sql.ref(column)} from payroll_account a where a.tenant_id = m.tenant_id and a.id = m.account_id)`;
+
 export const assignmentTable = personTable("payroll_account_user", payrollAssignments, {
 	constraints: {
 		payroll_account_user_once: payrollAssignedTwice,
 		payroll_account_user_account_known: payrollAccountUnusable,
 	},
 	apart: ["accountId"],
-	extra: {
-		accountCode: sql`(select a.code from payroll_account a where a.tenant_id = m.tenant_id and a.id = m.account_id)`,
-		accountName: sql`(select a.name from payroll_account a where a.tenant_id = m.tenant_id and a.id = m.account_id)`,
-	},
+	// many begin on one day: what is looked for is an account
+	sorted: sql`${ofAccount("code")} collate natural_order, m.valid_from desc, m.id`,
+	extra: { accountCode: ofAccount("code"), accountName: ofAccount("name") },
 });
 
 export async function classTypeOf(tx: Tx, tenantId: string, activityId: string) {

@@ -97,7 +97,9 @@ async function answered(tx: Tx, tenantId: string, row: PayrollRow): Promise<Payr
 	const figures = isClosed ? row.frozen : reckoned;
 	return {
 		...{ id, version, periodId, user, unitName, siteName, month, runNo, state },
-		lines: all.map((line) => ({ ...namedLine(line, names, earlier), wageType: wageTypes(line) })),
+		lines: all
+			.map((line) => ({ ...namedLine(line, names, earlier), wageType: wageTypes(line) }))
+			.sort(byWageType),
 		days: (figures?.days ?? []).map(({ accountId, days }) => ({ accountId, days: [...days] })),
 		surcharges: [...(figures?.surcharges ?? [])],
 		actualMinutes: figures?.actualMinutes ?? null,
@@ -112,6 +114,18 @@ async function answered(tx: Tx, tenantId: string, row: PayrollRow): Promise<Payr
 		})),
 		isStale: reckoned?.isStale ?? false,
 	};
+}
+
+const natural = new Intl.Collator("de-DE", { numeric: true });
+
+/** As payroll reads them; lines without a wage type come last. */
+function byWageType(first: Payroll["lines"][number], second: Payroll["lines"][number]): number {
+	return (
+		Number(first.wageType === null) - Number(second.wageType === null) ||
+		natural.compare(first.wageType ?? "", second.wageType ?? "") ||
+		natural.compare(first.name, second.name) ||
+		natural.compare(first.costCentre?.code ?? "", second.costCentre?.code ?? "")
+	);
 }
 
 /** What the month before carried, and this one does no more. */

@@ -1,4 +1,5 @@
 import { SignedBars } from "#kit/ui/signed-bars/signed-bars.tsx";
+import { RoundMark } from "#kit/ui/tag/round-mark.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { Payroll } from "../contract.ts";
@@ -70,8 +71,9 @@ function Steps({ line, days }: StepsGiven) {
 	];
 	return (
 		<ol className="line-steps" aria-label={t.title}>
-			{steps.map(({ id, name, about, result }) => (
+			{steps.map(({ id, name, about, result }, nth) => (
 				<li key={id}>
+					<RoundMark isStrong={nth === steps.length - 1}>{nth + 1}</RoundMark>
 					<p>
 						<b>{name}</b>
 						<small>{about}</small>

@@ -1,4 +1,5 @@
 import { type Acknowledged, openWarnings } from "#domain/payroll/payroll-warnings.ts";
+import { printCurrency } from "#kit/ui/data-grid/column/printer.ts";
 import { FigureStrip, type StripFigure } from "#kit/ui/facts/figure-strip.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -24,7 +25,7 @@ export function PayrollFigures({ payroll }: { readonly payroll: Payroll }) {
 		...hours,
 		...(payCents === null
 			? []
-			: [{ label: t.pay, value: `${format.number(payCents / 100, 2)} €`, note: t.payNote }]),
+			: [{ label: t.pay, value: printCurrency(payCents, { format }), note: t.payNote }]),
 		{
 			...{ label: t.corrections, value: format.number(corrections, 0) },
 			note: corrections === 0 ? t.uncorrected : t.corrected(corrections),

@@ -6,6 +6,7 @@ import {
 	type PayrollWarning,
 	type PayrollWarningCode,
 } from "#domain/payroll/payroll-warnings.ts";
+import { printCurrency } from "#kit/ui/data-grid/column/printer.ts";
 import { TextField } from "#kit/ui/field/text-field.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
@@ -87,9 +88,7 @@ function Over({ warning: { code, value, limit } }: { readonly warning: PayrollWa
 	const format = useFormat();
 	if (limit === null) return null;
 	const written = (amount: number) =>
-		code === "MAX_WAGE_EXCEEDED"
-			? `${format.number(amount / 100, 2)} €`
-			: `${format.hours(amount)} h`;
+		code === "MAX_WAGE_EXCEEDED" ? printCurrency(amount, { format }) : `${format.hours(amount)} h`;
 	return <small className="payroll-note">{t.over(written(value), written(limit))}</small>;
 }
 

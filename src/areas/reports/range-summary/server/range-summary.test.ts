@@ -1,7 +1,24 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { contract as cockpit } from "#areas/payroll/cockpit/contract.ts";
+import { contract as wageFiles } from "#areas/payroll/exports/contract.ts";
+import { contract as payrolls } from "#areas/payroll/payrolls/contract.ts";
+import { contract as centres } from "#areas/reports/cost-centre-evaluation/contract.ts";
+import { newId } from "#kit/contract/new-id.ts";
+import type { TestBrowser } from "#kit/testing/test-browser.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { reportedWard } from "./test-reports.ts";
+import {
+	type DrawnViewer,
+	drawnViewer,
+	minutesOf,
+	names,
+	type PayrollIds,
+	seenBy,
+	type ViewedKey,
+	viewedWard,
+} from "./test-viewers.ts";
 
 const server = useTestServer();
 const june = { fromMonth: "2026-06", toMonth: "2026-06" };
@@ -133,4 +150,120 @@ test("shifts are compared with what was worked, and judged by when they were mad
 		{ shifts: 3, open: 1, published: 2, noticeDays: 5, shortNotice: 1, shortShare: 50 },
 	]);
 	expect((await punctual({ unitIds: [units.Süd] })).total).toBe(0);
+});
+
+interface Asked {
+	readonly key: ViewedKey;
+	readonly endpoint: { readonly path: string };
+	/** A sum of the weights of people. */
+	readonly summed: string;
+	readonly more?: object;
+	/** Whether rows are of people. */
+	readonly hasNames?: false;
+	/** Beside the right to the rows, for the sum. */
+	readonly also?: ViewedKey;
+}
+const times = "timetrackings.manage";
+const plan = "shiftplan.manage";
+const ofNone = { costCentreId: "NONE" };
+const asked: readonly Asked[] = [
+	{ key: times, endpoint: contract.listRangeSummary, summed: "workedMinutes" },
+	{ key: times, endpoint: contract.listNightWorkReport, summed: "nightMinutes" },
+	{ key: "overtime.manage", endpoint: contract.listOvertimeReport, summed: "paidMinutes" },
+	{ key: plan, endpoint: contract.listPlanActualReport, summed: "plannedMinutes" },
+	{
+		...{ key: "users.manage", endpoint: contract.listStaffReport, summed: "weeklyMinutes" },
+		also: "contracts.manage",
+	},
+	{
+		...{ key: plan, endpoint: centres.listCostCentreShiftDetails, summed: "plannedMinutes" },
+		more: ofNone,
+	},
+	{
+		...{ key: times, endpoint: centres.listCostCentreTrackingDetails, summed: "actualMinutes" },
+		more: ofNone,
+	},
+	{
+		...{ key: plan, endpoint: centres.listCostCentreShifts, summed: "plannedMinutes" },
+		hasNames: false,
+	},
+	{
+		...{ key: times, endpoint: centres.listCostCentreTrackings, summed: "actualMinutes" },
+		hasNames: false,
+	},
+];
+
+/** Rows and sums of every report are of those whom somebody may see, and who may see nobody is turned away. */
+async function reportsOf(browser: TestBrowser, viewer: DrawnViewer): Promise<void> {
+	for (const { key, endpoint, summed, more, hasNames, also } of asked) {
+		const reply = await browser.call(endpoint as typeof contract.listRangeSummary, {
+			...{ ...june, ...more },
+		});
+		const told = [endpoint.path, reply.status];
+		if (viewer[key] === null) expect(told).toEqual([endpoint.path, 403]);
+		else {
+			const seen = seenBy(viewer, key);
+			const known = also === undefined ? seen : commonTo(seen, seenBy(viewer, also));
+			const { items, sums } = reply.answer;
+			const rows = names.filter((name) => items.some(({ firstName }) => firstName === name));
+			expect([...told, hasNames === false || rows, sums[summed] ?? 0]).toEqual([
+				...[endpoint.path, 200, hasNames === false || seen, minutesOf(known)],
+			]);
+		}
+	}
+	const file = await browser.fetch("/api/list-exports", {
+		method: "POST",
+		body: JSON.stringify({
+			...{ list: "reports.range-summary", format: "CSV_INT", columns: [] },
+			filter: june,
+		}),
+	});
+	const text = await file.text();
+	expect(names.filter((name) => text.includes(`,${name},`))).toEqual(seenBy(viewer, times));
+}
+
+const commonTo = <One>(some: readonly One[], others: readonly One[]) =>
+	some.filter((one) => others.includes(one));
+
+/** The same of the payrolls of the month, what their accounts come to, and of wage files, which are of the whole company. */
+async function payrollsOf(browser: TestBrowser, viewer: DrawnViewer, ids: PayrollIds) {
+	const held = viewer["payroll.manage"];
+	const month = "2026-06";
+	const seen = seenBy(viewer, "payroll.manage");
+	const statuses = [
+		await browser.call(payrolls.listPayrolls, { month }),
+		await browser.call(payrolls.listPayrollPeriods, { month }),
+		await browser.call(cockpit.getPayrollSums, { month }),
+		await browser.call(wageFiles.listPayrollExports, { month }),
+		await browser.call(wageFiles.previewPayrollExport, { configId: newId(0), month }),
+	].map(({ status }) => status);
+	const ofCompany = held?.scope === "GLOBAL" ? [200, 404] : [403, 403];
+	const own = held === null ? 403 : 200;
+	expect(statuses).toEqual([own, own, own, ...ofCompany]);
+	for (const name of names) {
+		const found = await browser.call(payrolls.getPayroll, { id: ids[name] });
+		const isSeen = seen.includes(name);
+		expect([name, found.status === 200]).toEqual([name, isSeen]);
+		if (isSeen) expect(found.answer.lines).toMatchObject([{ minutes: minutesOf([name]) }]);
+	}
+	if (held === null) return;
+	const { items, total } = (await browser.call(payrolls.listPayrolls, { month })).answer;
+	expect([items.map(({ user }) => user.firstName).toSorted(), total]).toEqual([
+		...[seen.toSorted(), seen.length],
+	]);
+	const periods = (await browser.call(payrolls.listPayrollPeriods, { month })).answer.items;
+	expect(periods.map(({ people }) => people)).toEqual(seen.length === 0 ? [] : [seen.length]);
+	const { accounts } = (await browser.call(cockpit.getPayrollSums, { month })).answer;
+	expect(accounts.map(({ now, people }) => [now, people])).toEqual(
+		seen.length === 0 ? [] : [[minutesOf(seen), seen.length]],
+	);
+}
+
+test("whatever rights somebody holds, she is told neither a line nor a sum of people beyond them", async () => {
+	const { signIn, payrollIds } = await viewedWard(server());
+	for (const viewer of fc.sample(drawnViewer, 6)) {
+		const browser = await signIn(viewer);
+		await reportsOf(browser, viewer);
+		await payrollsOf(browser, viewer, payrollIds);
+	}
 });

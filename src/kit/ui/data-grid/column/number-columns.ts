@@ -90,9 +90,7 @@ export const numberColumns = {
 	currency: <Row>(given: CurrencyGiven<Row>) =>
 		makeColumn(
 			given,
-			amounts("currency", 110, (cents, printer) =>
-				printCurrency(cents, printer, given.currency ?? "EUR"),
-			),
+			amounts("currency", 110, (cents, printer) => printCurrency(cents, printer, given.currency)),
 		),
 
 	/** Whole minutes, in the person's format of hours. */

@@ -75,7 +75,11 @@ export function printTime(time: string | number, { format }: Printer): string {
 }
 
 /** Cents as `1.234,50 €`. */
-export function printCurrency(cents: number, { format }: Printer, currency: string): string {
+export function printCurrency(
+	cents: number,
+	{ format }: Pick<Printer, "format">,
+	currency = "EUR",
+): string {
 	return `${format.number(cents / 100, 2)}\u00a0${symbolOf(currency)}`;
 }
 

@@ -11,13 +11,7 @@ import {
 } from "#domain/wage-export/export-line.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import type { ConfigRow } from "../sql/configs.ts";
-import {
-	calendarDays,
-	costCentreCodes,
-	exportAccounts,
-	type PersonRow,
-	peopleOfLines,
-} from "../sql/facts.ts";
+import { calendarDays, costCentreCodes, exportAccounts, peopleOfLines } from "../sql/facts.ts";
 import { mappingsOf } from "../sql/mappings.ts";
 import { workbook } from "./workbook.ts";
 
@@ -25,9 +19,7 @@ export interface ComputedFile extends Omit<ExportFile, "bytes"> {
 	/** Null: there is none. */
 	readonly bytes: Uint8Array | null;
 	readonly sha256: Buffer | null;
-	readonly facts: Omit<ExportFacts, "people"> & {
-		readonly people: ReadonlyMap<string, PersonRow>;
-	};
+	readonly facts: ExportFacts;
 }
 
 /** The file that lines come to by what is set now; as many statements for all people as for one. */
@@ -58,10 +50,11 @@ async function factsOf(
 	tenantId: string,
 	terms: ExportTerms,
 	lines: readonly ExportLine[],
-): Promise<ComputedFile["facts"]> {
+): Promise<ExportFacts> {
 	const userIds = [...new Set(lines.map(({ userId }) => userId))];
+	const byType = terms.mappings.some(({ target }) => target === "EMPLOYMENT_TYPE");
 	const [people, accounts, centres, days] = await Promise.all([
-		peopleOfLines(tx, tenantId, userIds, terms.month),
+		peopleOfLines(tx, tenantId, userIds, { month: terms.month, byType }),
 		exportAccounts(tx, tenantId),
 		costCentreCodes(tx, tenantId),
 		daysOf(tx, tenantId, terms, lines),

@@ -33,11 +33,7 @@ export const createPayrollExport: Handler<(typeof contract)["createPayrollExport
 	const id = await keepExport(context, config, { month }, file);
 	const { writtenIds: written, settledIds: settled } = file;
 	await insertExportLines(tx, tenantId, { id, configId }, { written, settled });
-	await tellPeriods(
-		context,
-		await exportPeriods(tx, tenantId, [...written, ...settled]),
-		"exported",
-	);
+	await tellPeriods(context, await exportPeriods(tx, tenantId, { exportId: id }), "exported");
 	context.announce({ kind: "PAYROLLEXPORTS", ids: [configId], update: "UPDATE" });
 	return { id };
 };
@@ -61,7 +57,11 @@ export const settlePayrollExport: Handler<(typeof contract)["settlePayrollExport
 		...{ entity: "payroll_export_config", entityId: configId, action: "settled" },
 		after: { month, lines: settledIds.length },
 	});
-	await tellPeriods(context, await exportPeriods(tx, tenantId, settledIds), "exported");
+	await tellPeriods(
+		context,
+		await exportPeriods(tx, tenantId, { lineIds: settledIds }),
+		"exported",
+	);
 	context.announce({ kind: "PAYROLLEXPORTS", ids: [configId], update: "UPDATE" });
 	return { lines: settledIds.length };
 };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { PersonAmount } from "#domain/wage-export/differences.ts";
 import type {
 	CalendarDay,
 	ExportAccount,
@@ -7,6 +8,7 @@ import type {
 } from "#domain/wage-export/export-line.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { rows } from "#kit/server/rows-of.ts";
+import type { NamedPerson } from "../../contract/files.ts";
 import type { ConfigRow } from "./configs.ts";
 
 const lineColumns = sql`l.id, l.user_id as "userId", to_char(l.month, 'YYYY-MM') as month, l.kind = 'DELTA' as "isDelta",
@@ -14,7 +16,7 @@ const lineColumns = sql`l.id, l.user_id as "userId", to_char(l.month, 'YYYY-MM')
 
 type Scope = Pick<ConfigRow, "id" | "type" | "siteId" | "employmentTypeId">;
 
-/** Lines `l` of people `u` of a configuration; `month` is SQL of a day of it. */
+/** Lines `l` of people of a configuration; `month` is SQL of a day of it. */
 function isTaken(
 	tenantId: string,
 	{ siteId, employmentTypeId }: Scope,
@@ -27,13 +29,17 @@ function isTaken(
 	const ofType =
 		employmentTypeId === null
 			? sql``
-			: sql`and ${employmentTypeId}::uuid = ${employmentTypeIn(tenantId, month)}`;
+			: sql`and ${employmentTypeId}::uuid = ${employmentTypeIn(tenantId, sql`l.user_id`, month)}`;
 	return sql`true ${ofSite} ${ofType}`;
 }
 
-const employmentTypeIn = (tenantId: string, month: RawBuilder<unknown>) => sql`(
+const employmentTypeIn = (
+	tenantId: string,
+	userId: RawBuilder<unknown>,
+	month: RawBuilder<unknown>,
+) => sql`(
 	select e.employment_type_id from employment e
-	where e.tenant_id = ${tenantId} and e.user_id = u.id and e.entry_date < ${month} + interval '1 month'
+	where e.tenant_id = ${tenantId} and e.user_id = ${userId} and e.entry_date < ${month} + interval '1 month'
 	order by e.entry_date desc limit 1)`;
 
 /** What has left to DATEV leaves to DATEV no more, by whichever configuration. */
@@ -48,7 +54,7 @@ function isHere(tenantId: string, { id, type }: Scope): RawBuilder<unknown> {
 }
 
 /**
- * Closed lines `l` of a month that have not left, with their people `u`. Programs that take several months in a file get
+ * Closed lines `l` of a month that have not left. Programs that take several months in a file get
  * corrections of months too of which they had a file before.
  */
 export function waitingOf(tenantId: string, config: Scope, month: string): RawBuilder<unknown> {
@@ -60,7 +66,6 @@ export function waitingOf(tenantId: string, config: Scope, month: string): RawBu
 				where f.tenant_id = ${tenantId} and f.config_id = ${config.id} and f.month < ${day}::date))`;
 	return sql`
 		from payroll_line l
-		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		where l.tenant_id = ${tenantId} and (l.month = ${day}::date ${earlier})
 			and ${isHere(tenantId, config)} and ${isTaken(tenantId, config, sql`l.month`)}`;
 }
@@ -80,12 +85,51 @@ export function linesOfExport(tx: Tx, tenantId: string, rootId: string) {
 }
 
 /** All that was closed of a month, for people of a configuration. */
-export function linesOfMonth(tx: Tx, tenantId: string, config: Scope, month: string) {
-	return rows(tx)<ExportLine>`
-		select ${lineColumns} from payroll_line l
-		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
+export function linesOfMonth(
+	tx: Tx,
+	tenantId: string,
+	config: Scope,
+	{ month, settledIn }: { readonly month: string; readonly settledIn?: string },
+) {
+	const ofSettled =
+		settledIn === undefined ? sql`` : sql`and ${isSettledIn(tenantId, `${settledIn}-01`)}`;
+	return rows(tx)<PersonAmount>`
+		select l.user_id as "userId", l.account_id as "accountId", l.minutes, l.days, l.cents from payroll_line l
 		where l.tenant_id = ${tenantId} and l.month = ${`${month}-01`}::date
-			and ${isTaken(tenantId, config, sql`l.month`)}`;
+			and ${isTaken(tenantId, config, sql`l.month`)} ${ofSettled}`;
+}
+
+/** The person of `l` has a closed payroll of a month, or was not employed any more. */
+const isSettledIn = (tenantId: string, day: string) => sql`(
+	l.user_id in (
+		select x.user_id from payroll x
+		join payroll_period p on p.tenant_id = x.tenant_id and p.id = x.period_id and p.month = ${day}::date
+		where x.tenant_id = ${tenantId} and x.state = 'CLOSED')
+	or l.user_id in (
+		select e.user_id from employment e where e.tenant_id = ${tenantId} group by e.user_id
+		having bool_and(e.entry_date >= ${day}::date + interval '1 month' or coalesce(e.exit_date < ${day}::date, false))))`;
+
+export interface Closing {
+	readonly open: number;
+	readonly closed: number;
+}
+
+/** How many people of a configuration are closed in a month, and how many are still open. */
+export async function closingOf(
+	tx: Tx,
+	tenantId: string,
+	config: Scope,
+	month: string,
+): Promise<Closing> {
+	const [row] = await rows(tx)<Closing>`
+		select (count(*) filter (where l.state <> 'CLOSED'))::int as open,
+			(count(*) filter (where l.state = 'CLOSED'))::int as closed
+		from (
+			select x.tenant_id, x.id as payroll_id, x.user_id, x.state, p.month from payroll x
+			join payroll_period p on p.tenant_id = x.tenant_id and p.id = x.period_id
+			where x.tenant_id = ${tenantId} and p.month = ${`${month}-01`}::date and p.run_no = 0) l
+		where ${isTaken(tenantId, config, sql`l.month`)}`;
+	return row ?? { open: 0, closed: 0 };
 }
 
 export interface WaitingMonth {
@@ -98,28 +142,35 @@ export function waitingMonths(tx: Tx, tenantId: string, config: Scope, month: st
 	const day = `${month}-01`;
 	return rows(tx)<WaitingMonth>`
 		select to_char(l.month, 'YYYY-MM') as month, count(*)::int as lines from payroll_line l
-		join app_user u on u.tenant_id = l.tenant_id and u.id = l.user_id
 		where l.tenant_id = ${tenantId} and l.month <> ${day}::date and l.month > ${day}::date - interval '18 months'
 			and ${isHere(tenantId, config)} and ${isTaken(tenantId, config, sql`l.month`)}
 		group by l.month order by l.month desc`;
 }
 
-export interface PersonRow extends ExportPerson {
-	readonly payrollId: string | null;
+/** People of lines; their employment types are looked up where lines of some travel otherwise. */
+export function peopleOfLines(
+	tx: Tx,
+	tenantId: string,
+	userIds: readonly string[],
+	{ month, byType }: { readonly month: string; readonly byType: boolean },
+) {
+	const typeId = byType
+		? employmentTypeIn(tenantId, sql`u.id`, sql`${`${month}-01`}::date`)
+		: sql`null::uuid`;
+	return rows(tx)<ExportPerson>`
+		select u.id, u.personnel_no as "personnelNo", u.first_name as "firstName", u.last_name as "lastName",
+			${typeId} as "employmentTypeId"
+		from app_user u where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
 }
 
-/** People of lines, with their payroll of the month. */
-export function peopleOfLines(tx: Tx, tenantId: string, userIds: readonly string[], month: string) {
-	const day = sql`${`${month}-01`}::date`;
-	return rows(tx)<PersonRow>`
-		select u.id, u.personnel_no as "personnelNo", u.first_name as "firstName", u.last_name as "lastName",
-			${employmentTypeIn(tenantId, day)} as "employmentTypeId", p.id as "payrollId"
-		from app_user u
-		left join lateral (
+/** People as they are named, with their payroll of the month. */
+export function namedPeople(tx: Tx, tenantId: string, userIds: readonly string[], month: string) {
+	return rows(tx)<NamedPerson>`
+		select u.id, concat_ws(', ', u.last_name, u.first_name) as name, u.personnel_no as "personnelNo", (
 			select x.id from payroll x
-			join payroll_period o on o.tenant_id = x.tenant_id and o.id = x.period_id and o.month = ${day}
-			where x.tenant_id = ${tenantId} and x.user_id = u.id order by o.run_no limit 1) p on true
-		where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
+			join payroll_period o on o.tenant_id = x.tenant_id and o.id = x.period_id and o.month = ${`${month}-01`}::date
+			where x.tenant_id = ${tenantId} and x.user_id = u.id order by o.run_no limit 1) as "payrollId"
+		from app_user u where u.tenant_id = ${tenantId} and u.id = any(${[...userIds]}::uuid[])`;
 }
 
 /** People of closed payrolls of a month whom no configuration takes. */
@@ -130,10 +181,9 @@ export async function unconfiguredPeople(tx: Tx, tenantId: string, month: string
 			select distinct l.user_id, o.site_id from payroll_line l
 			join payroll o on o.tenant_id = l.tenant_id and o.id = l.payroll_id
 			where l.tenant_id = ${tenantId} and l.month = ${day}) l
-		join app_user u on u.tenant_id = ${tenantId} and u.id = l.user_id
 		where not exists (select from payroll_export_config m
 			where m.tenant_id = ${tenantId} and m.is_enabled and (m.site_id is null or m.site_id = l.site_id)
-				and (m.employment_type_id is null or m.employment_type_id = ${employmentTypeIn(tenantId, day)}))`;
+				and (m.employment_type_id is null or m.employment_type_id = ${employmentTypeIn(tenantId, sql`l.user_id`, day)}))`;
 	return row?.count ?? 0;
 }
 

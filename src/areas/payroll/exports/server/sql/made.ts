@@ -31,6 +31,9 @@ export async function insertExport(tx: Tx, tenantId: string, made: NewExport): P
 	});
 }
 
+/** As the database writes an array: ids need no quotes, which each of 50,000 would be looked through for. */
+const listed = (ids: readonly string[]) => `{${ids.join(",")}}`;
+
 /** That lines have left: those that stand in the file, and those that payroll has nothing of. */
 export async function insertExportLines(
 	tx: Tx,
@@ -41,8 +44,8 @@ export async function insertExportLines(
 	await execute(tx)`
 		insert into payroll_export_line (tenant_id, config_id, line_id, export_id, is_written)
 		select ${tenantId}, ${configId}, x.id, ${id}, x.is_written from (
-			select unnest(${[...lines.written]}::uuid[]) as id, true as is_written
-			union all select unnest(${[...lines.settled]}::uuid[]), false) x`;
+			select unnest(${listed(lines.written)}::uuid[]) as id, true as is_written
+			union all select unnest(${listed(lines.settled)}::uuid[]), false) x`;
 }
 
 /** What a file that takes the place of another has otherwise than the first one of the same lines. */
@@ -110,14 +113,17 @@ async function movePeriods(
 const linesOfFile = (tenantId: string, rootId: string) => sql`
 	select line_id from payroll_export_line where tenant_id = ${tenantId} and export_id = ${rootId}`;
 
-/** A period is exported once the last of its lines has left. */
+/** A period is exported once the last of its lines has left: with a file, or settled without one. */
 export function exportPeriods(
 	tx: Tx,
 	tenantId: string,
-	lineIds: readonly string[],
+	by: { readonly exportId: string } | { readonly lineIds: readonly string[] },
 ): Promise<string[]> {
 	const isOpen = isWaiting(tenantId);
-	const lines = sql`select unnest(${[...lineIds]}::uuid[]) as line_id`;
+	const lines =
+		"exportId" in by
+			? linesOfFile(tenantId, by.exportId)
+			: sql`select unnest(${listed(by.lineIds)}::uuid[]) as line_id`;
 	return movePeriods(tx, tenantId, lines, { from: "CLOSED", to: "EXPORTED", isOpen });
 }
 

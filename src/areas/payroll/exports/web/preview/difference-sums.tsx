@@ -20,11 +20,18 @@ export function DifferenceSums({ file, month, onAll }: Given) {
 	const t = useTexts(texts).difference;
 	const format = useFormat();
 	const before = isoOfDay(addMonths(dayOfIso(`${month}-01`), -1));
-	const { usual, notable, added, gone, differences } = file;
+	const { usual, notable, added, gone, differences, closing } = file;
+	const { open, closed } = closing;
 	const counts = { usual, notable, added, gone };
+	if (closed === 0)
+		return (
+			<Section title={t.title(format.month(before))}>
+				<p className="wage-counts">{t.nothingClosed}</p>
+			</Section>
+		);
 	return (
 		<Section title={t.title(format.month(before))}>
-			<p className="wage-counts">{t.by}</p>
+			<p className="wage-counts">{open > 0 ? `${t.by}. ${t.stillOpen(open)}` : t.by}</p>
 			<dl className="wage-sums">
 				{Object.entries(counts).map(([name, count]) => (
 					<div key={name} className="wage-sum">

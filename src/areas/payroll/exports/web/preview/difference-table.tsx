@@ -1,3 +1,4 @@
+import { printCurrency } from "#kit/ui/data-grid/column/printer.ts";
 import { FigureTable } from "#kit/ui/figure-table/figure-table.tsx";
 import { EmptyState } from "#kit/ui/state/empty-state.tsx";
 import { type Format, useFormat } from "#kit/web/format/format.ts";
@@ -9,6 +10,7 @@ import type { ExportPreview } from "./file-view.tsx";
 /** Everything that is not as it was in the month before, the largest first. */
 export function DifferenceTable({ file }: { readonly file: ExportPreview }) {
 	const { difference: t, file: words } = useTexts(texts);
+	if (file.closing.closed === 0) return <EmptyState text={t.nothingClosed} />;
 	if (file.differences.length === 0) return <EmptyState text={t.none} />;
 	const heads = (["person", "account", "before", "now", "change"] as const).map((id) => ({
 		id,
@@ -78,7 +80,7 @@ function amountOf(
 	const has = (name: keyof Sum) => [before, now].some((one) => one !== null && one[name] !== 0);
 	if (has("minutes")) return format.hours(sum.minutes);
 	if (has("days")) return days(format.number(sum.days / 10_000, 2));
-	return `${format.number(sum.cents / 100, 2)} €`;
+	return printCurrency(sum.cents, { format });
 }
 
 function changed(before: Sum, now: Sum): Sum {

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { payrollDetail } from "#areas/payroll/payrolls/web/panels.ts";
+import { printCurrency } from "#kit/ui/data-grid/column/printer.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -84,7 +85,7 @@ function Origin({ file, row }: Pick<Given, "file"> & { readonly row: FileRow }) 
 			? []
 			: [t.minutesAs(format.hours(minutes), format.number(minutes / 60, 2))]),
 		...(days === null ? [] : [difference.days(format.number(days / 10_000, 4))]),
-		...(cents === null ? [] : [`${format.number(cents / 100, 2)} €`]),
+		...(cents === null ? [] : [printCurrency(cents, { format })]),
 	];
 	return (
 		<>

@@ -2,6 +2,7 @@ import { Section } from "#kit/ui/facts/section.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
+import { FileHash } from "./file-hash.tsx";
 import type { ExportPreview } from "./file-view.tsx";
 
 /** What the file will be called, and by what its bytes are known. */
@@ -21,15 +22,12 @@ export function FileFacts({ file }: { readonly file: ExportPreview }) {
 				<dt>{t.coding}</dt>
 				<dd>{type === "PLAIN" ? t.bytes(size) : t.windows(size)}</dd>
 				<dt>{t.hash}</dt>
-				<dd className="wage-hash">{inGroups(sha256)}</dd>
+				<dd>
+					<FileHash {...{ sha256, fileName }} />
+				</dd>
 			</dl>
 		</Section>
 	);
 }
 
 const iniName = "LuG_Import.ini";
-
-/** Eight signs at a time, so that two can be compared by eye. */
-export function inGroups(hash: string): string {
-	return (hash.match(/.{8}/g) ?? []).join(" ");
-}

@@ -80,9 +80,7 @@ export function FileView(given: Given) {
 						</p>
 					</div>
 					{tab === "DIFFERENCE" && <DifferenceTable file={file} />}
-					{tab === "FILE" && file.rowCount === 0 && (
-						<EmptyState text={file.counts.settled > 0 ? t.onlySettled : t.nothing} />
-					)}
+					{tab === "FILE" && file.rowCount === 0 && <NoRows {...{ file, month }} />}
 					{tab === "PEOPLE" && <PeopleInside {...{ configId, month }} />}
 					{tab === "FILE" && file.rowCount > 0 && (
 						<FileGrid {...{ file, place, rows }} onPlace={setPlace} />
@@ -97,4 +95,13 @@ export function FileView(given: Given) {
 			</div>
 		</PanelFrame>
 	);
+}
+
+/** Why there is nothing to hand over. */
+function NoRows({ file, month }: Pick<Given, "file" | "month">) {
+	const t = useTexts(texts).file;
+	const format = useFormat();
+	if (file.counts.settled > 0) return <EmptyState text={t.onlySettled} />;
+	if (file.closing.closed > 0) return <EmptyState text={t.nothing} />;
+	return <EmptyState text={t.monthOpen(format.month(`${month}-01`))} more={t.monthOpenMore} />;
 }

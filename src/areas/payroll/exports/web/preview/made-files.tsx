@@ -13,8 +13,8 @@ import { useTexts } from "#kit/web/texts.ts";
 import type { MadeExport } from "../../contract/files.ts";
 import { contract } from "../../contract.ts";
 import { texts } from "../../text.ts";
-import { inGroups } from "./file-facts.tsx";
 import { renewFiles } from "./file-foot.tsx";
+import { FileHash } from "./file-hash.tsx";
 import { makeAgain } from "./make-again.tsx";
 
 interface Given {
@@ -69,7 +69,7 @@ function Made({ made, type }: MadeGiven) {
 			</a>
 			<span>{isReplaced ? t.replaced : state}</span>
 			<small>{`${lines(made.lines)} · ${t.by(format.instant(madeAt), madeBy)}`}</small>
-			<code className="wage-hash">{inGroups(sha256)}</code>
+			<FileHash {...{ sha256, fileName }} />
 			{imported !== null && (
 				<small>
 					{t.imported(format.instant(imported.at), imported.by)}

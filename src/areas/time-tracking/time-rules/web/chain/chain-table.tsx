@@ -12,6 +12,7 @@ import {
 	IconTrendingUp,
 } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
+import { RoundMark } from "#kit/ui/tag/round-mark.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import type { ChainDay, ToldLink } from "./chain-day.ts";
@@ -93,7 +94,7 @@ function Row({ number, step, isLast, bar, day, source }: RowGiven) {
 	return (
 		<tr data-last={isLast || undefined} data-first={isFirst || undefined}>
 			<th scope="row">
-				<StepIcon rule={isLast ? "TARGET" : rule} />
+				<StepIcon rule={isLast ? "TARGET" : rule} isStrong={isFirst || isLast} />
 				<div>
 					<b className="why-step-name">
 						{words.chain.numbered(number, nameOf(step, isLast, words))}
@@ -128,12 +129,12 @@ const icons = {
 } as const;
 
 /** What kind of step it is, at a glance; its name stands beside it. */
-function StepIcon({ rule }: { readonly rule: string }) {
+function StepIcon({ rule, isStrong }: { readonly rule: string; readonly isStrong: boolean }) {
 	const Shape = icons[rule as keyof typeof icons] ?? IconMathFunction;
 	return (
-		<span className="why-icon" aria-hidden>
+		<RoundMark isStrong={isStrong}>
 			<Shape size={15} stroke={1.7} />
-		</span>
+		</RoundMark>
 	);
 }
 
