@@ -50,9 +50,18 @@ export class StubServer {
 		}));
 	}
 
-	refuse(endpoint: Endpoint, status: number, body: Partial<ErrorAnswer>): void {
+	/** @param isMeant which requests; all of them where nothing is said, the others are answered as before */
+	refuse(
+		endpoint: Endpoint,
+		status: number,
+		body: Partial<ErrorAnswer>,
+		isMeant: (request: StubRequest) => boolean = () => true,
+	): void {
 		demandRefusal(endpoint, status, body);
-		this.#answers.set(key(endpoint), () => ({ status, body }));
+		const before = this.#answers.get(key(endpoint));
+		this.#answers.set(key(endpoint), (request) =>
+			before === undefined || isMeant(request) ? { status, body } : before(request),
+		);
 	}
 
 	/** No session for `endpoint`: refused, or answered null to a page that asks whether there is one. */

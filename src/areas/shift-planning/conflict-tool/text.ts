@@ -35,6 +35,7 @@ export const texts = inBothLanguages({
 	apply: ["Anwenden", "Apply"],
 	applyThis: [about("Anwenden: #"), about("Apply: #")],
 	choose: ["Beste Vorschläge wählen", "Choose the best proposals"],
+	applyChosen: ["Vorschläge anwenden", "Apply proposals"],
 	applyAll: [
 		counted("1 Vorschlag anwenden", "# Vorschläge anwenden"),
 		counted("Apply 1 proposal", "Apply # proposals"),
@@ -42,6 +43,11 @@ export const texts = inBothLanguages({
 	taken: [
 		"Ein anderer gewählter Vorschlag ändert denselben Dienst.",
 		"Another chosen proposal changes the same shift.",
+	],
+	together: ["Alle gewählten zusammen:", "All chosen ones together:"],
+	togetherClean: [
+		"Alle gewählten zusammen verstoßen gegen keine Regel.",
+		"All chosen ones together break no rule.",
 	],
 	nothingFound: [
 		"Für keinen der Dienste gibt es einen Vorschlag, der gegen keine Regel verstößt.",

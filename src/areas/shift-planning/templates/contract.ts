@@ -30,6 +30,8 @@ export const templateItemUnknown = refusal("InvalidAction", "TEMPLATE_ITEM_UNKNO
 export const copyNotNeeded = refusal("InvalidAction", "COPY_NOT_NEEDED");
 /** More than can be done in one go. */
 export const tooManyCopies = refusal("RuleViolation", "TOO_MANY_COPIES");
+/** Workspaces whose demand is filled at once. */
+export const mostPlaces = 500;
 
 /** What a workspace asks for, week after week. */
 export const shiftTemplates = masterData({
@@ -113,7 +115,7 @@ export const contract = {
 		access: { key, level: "WRITE" },
 		input: z.object({
 			...range,
-			workspaceIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
+			workspaceIds: z.array(id).check(z.minLength(1), z.maxLength(mostPlaces)),
 		}),
 		answer: z.object({
 			/** Null where there was nothing to do. */

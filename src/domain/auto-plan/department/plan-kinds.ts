@@ -61,7 +61,13 @@ const timesOf = (shift: RosterShift) =>
 	`${shift.begin - shift.day * dayMinutes} ${shift.end - shift.begin} ${workMinutes(shift)}`;
 
 const keyOfNeed = (shift: RosterShift) =>
-	`${timesOf(shift)} ${shift.workspaceId ?? ""} ${shift.activityId}`;
+	[timesOf(shift), shift.workspaceId ?? "", shift.activityId, ...askedFor(shift)].join(" ");
+
+/** Of one workspace and activity some may ask for more than others: a line of a template does, or a shift by itself. */
+const askedFor = ({ requirements }: RosterShift) =>
+	requirements
+		.map(({ qualificationId, minLevel }) => `${qualificationId}:${minLevel ?? ""}`)
+		.sort();
 
 const keyOfFixed = (shift: RosterShift) => `${timesOf(shift)} stays`;
 

@@ -29,12 +29,21 @@ export function lawfulPart(plan: DepartmentPlan, { assignments }: Proposal): Pro
 }
 
 function lawfulOf(plan: DepartmentPlan, wanted: ReadonlyMap<PlanNeed, string>): Proposal {
-	const legal = new Map<PlanNeed, string>();
-	for (const person of plan.people) {
-		const own = plan.needs.filter((need) => wanted.get(need) === person.id);
-		for (const need of lawful(person, own)) legal.set(need, person.id);
+	const named = new Map(wanted);
+	for (;;) {
+		const legal = new Map<PlanNeed, string>();
+		for (const person of plan.people) {
+			const own = plan.needs.filter((need) => named.get(need) === person.id);
+			for (const need of lawful(person, own)) legal.set(need, person.id);
+		}
+		const taken = plan.needs.filter((need) => !legal.has(need) && named.get(need) !== need.heldBy);
+		const returned = taken.flatMap((need) =>
+			need.heldBy === null ? [] : { need, to: need.heldBy },
+		);
+		if (returned.length === 0) return gathered(plan, legal);
+		// what comes back may leave no room for what she was to have instead
+		for (const { need, to } of returned) named.set(need, to);
 	}
-	return gathered(plan, legal);
 }
 
 /** The same, and what was left open given to people who may have it by the rules. */
@@ -80,9 +89,6 @@ function namedBy(
 			const taker = rest.shift();
 			if (taker !== undefined) named.set(need, taker);
 		}
-	}
-	for (const need of needs) {
-		if (need.heldBy !== null && !named.has(need)) named.set(need, need.heldBy);
 	}
 	return named;
 }

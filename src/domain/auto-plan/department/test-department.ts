@@ -17,13 +17,17 @@ import type { Proposal } from "./proposal.ts";
 
 const zone = zoneOf("Europe/Berlin");
 
-/** Early, late and night, and L that ends eleven hours before the early one; X is a planned day off, A asks for the qualification "q". */
+/**
+ * Early, late and night, and L that ends eleven hours before the early one; X is a planned day off, A asks for the qualification "q",
+ * and so does G, which is an early one else.
+ */
 const times = {
 	F: { beginMinute: 360, endMinute: 852, pauses: [{ minute: 600, minutes: 30 }] },
 	S: { beginMinute: 780, endMinute: 1272, pauses: [{ minute: 1020, minutes: 30 }] },
 	L: { beginMinute: 720, endMinute: 1140, pauses: [] },
 	N: { beginMinute: 1260, endMinute: 1815, pauses: [{ minute: 1500, minutes: 45 }] },
 	A: { beginMinute: 360, endMinute: 852, pauses: [{ minute: 600, minutes: 30 }] },
+	G: { beginMinute: 360, endMinute: 852, pauses: [{ minute: 600, minutes: 30 }] },
 	X: { beginMinute: 0, endMinute: 1440, pauses: [] },
 };
 
@@ -36,9 +40,9 @@ export function shiftOf(written: Written, id: string): RosterShift {
 	const asked = { qualificationId: "q", name: "Pflege", minLevel: null, levels: [] };
 	return {
 		...layShift({ day, ...times[letter] }, zone),
-		...{ id, day, workspaceId: "w", activityId: letter },
+		...{ id, day, workspaceId: "w", activityId: letter === "G" ? "F" : letter },
 		kind: letter === "X" ? "FREE" : "WORK",
-		requirements: letter === "A" ? [asked] : [],
+		requirements: letter === "A" || letter === "G" ? [asked] : [],
 	};
 }
 

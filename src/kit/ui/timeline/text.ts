@@ -34,11 +34,15 @@ export const texts = inBothLanguages({
 		month: ["Klick auf den Monat vergrößert", "Click a month to zoom in"],
 	},
 	keysHelp: [
-		"Pfeiltasten bewegen, Strg und Pfeil springen zum nächsten Eintrag. Eingabe öffnet, Umschalt und Pfeil wählen Tage, Leertaste wählt Einträge, Alt und Pfeil verschieben; Alt, Umschalt und Pfeil verlegen das Ende, Strg, Umschalt und Pfeil den Beginn. Umschalt und F10 öffnen das Menü.",
-		"Arrow keys move, Ctrl and arrow jump to the next entry. Enter opens, Shift and arrow choose days, Space selects entries, Alt and arrow move an entry; Alt, Shift and arrow move its end, Ctrl, Shift and arrow its start. Shift and F10 open the menu.",
+		"Pfeiltasten bewegen, Strg und Pfeil springen zum nächsten Eintrag. Eingabe öffnet, Umschalt und Pfeil wählen Tage, Leertaste wählt Einträge, Alt und Pfeil verschieben, mit Strg und Eingabe am Ende bleibt der Eintrag und ein weiterer entsteht; Alt, Umschalt und Pfeil verlegen das Ende, Strg, Umschalt und Pfeil den Beginn. Umschalt und F10 öffnen das Menü.",
+		"Arrow keys move, Ctrl and arrow jump to the next entry. Enter opens, Shift and arrow choose days, Space selects entries, Alt and arrow move an entry, with Ctrl and Enter at the end it stays and another one is made; Alt, Shift and arrow move its end, Ctrl, Shift and arrow its start. Shift and F10 open the menu.",
 	],
 	said: {
 		take: ["Eingabe übernimmt, Escape verwirft.", "Enter applies, Escape discards."],
+		takeOrCopy: [
+			"Eingabe übernimmt, Strg Eingabe kopiert, Escape verwirft.",
+			"Enter applies, Ctrl Enter copies, Escape discards.",
+		],
 		create: ["Eingabe legt an, Escape verwirft.", "Enter creates, Escape discards."],
 		dropped: ["Verworfen.", "Discarded."],
 		done: [about("Übernommen: #"), about("Applied: #")],

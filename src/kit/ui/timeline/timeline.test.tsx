@@ -135,7 +135,7 @@ test("Alt and arrows move an item to another day and row, and nothing happens be
 	await focusAt(21);
 	await press("{Alt>}{ArrowRight}{ArrowDown}{/Alt}");
 	expect(said()).toBe(
-		"Urlaub: Di 22.12. – Fr 25.12., bis Mittag, Baumann, Tarek. Eingabe übernimmt, Escape verwirft.",
+		"Urlaub: Di 22.12. – Fr 25.12., bis Mittag, Baumann, Tarek. Eingabe übernimmt, Strg Eingabe kopiert, Escape verwirft.",
 	);
 	expect(onMove).not.toHaveBeenCalled();
 	await press("{Escape}");
@@ -147,6 +147,9 @@ test("Alt and arrows move an item to another day and row, and nothing happens be
 		false,
 	);
 	expect(said()).toBe("Übernommen: Urlaub, So 20.12. – Mi 23.12., bis Mittag");
+	await focusAt(21);
+	await press("{Alt>}{ArrowRight}{/Alt}{Control>}{Enter}{/Control}");
+	expect(onMove.mock.lastCall?.at(2)).toBe(true);
 });
 
 test("Alt, Shift and arrows extend it; what may not be there is refused, what is fixed stays", async () => {

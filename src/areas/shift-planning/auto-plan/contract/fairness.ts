@@ -10,7 +10,11 @@ export const fairnessColumns = [
 	"refused",
 ] as const;
 
+/** What is shown beside the others', as far as it is shared out. */
+export const sharedCounts = ["nights", "weekends", "holidays"] as const;
+
 const count = z.int();
+const part = z.number();
 export const fairnessRow = z.object({
 	id,
 	firstName: z.string(),
@@ -25,5 +29,7 @@ export const fairnessRow = z.object({
 		granted: count,
 		refused: count,
 	}),
+	/** Of the highest count that anybody has whom the reader sees, listed or not: 0 to 1. */
+	parts: z.object({ nights: part, weekends: part, holidays: part }),
 });
 export type FairnessRow = z.output<typeof fairnessRow>;

@@ -3,7 +3,6 @@ import { contract as jobs } from "#areas/settings/jobs/contract.ts";
 import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { usualWeights } from "#domain/auto-plan/department/department-plan.ts";
-import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { patient, testPlans as plansOf, week } from "./test-plans.ts";
@@ -79,12 +78,10 @@ test("figures with a proposal are those that people have once it is accepted, in
 	await accept("Petra", id);
 	expect(await planned(all)).toEqual(all);
 	expect(await told()).toEqual([]);
-	const refused = await as("Mia").call(contract.getProposalFigures, { ...week, ids: [id] });
-	expect(refused.refusal.code).toBe("FORBIDDEN");
-	const reversed = await as("Rita").call(contract.getProposalFigures, {
-		...{ from: week.to, to: week.from, ids: [id] },
-	});
-	expect(reversed.refusal.code).toBe("SHIFT_PLAN_RANGE");
+	const refused = async (who: string, given = week) =>
+		(await as(who).call(contract.getProposalFigures, { ...given, ids: [id] })).refusal.code;
+	expect(await refused("Mia")).toBe("FORBIDDEN");
+	expect(await refused("Rita", { from: week.to, to: week.from })).toBe("SHIFT_PLAN_RANGE");
 });
 
 test("what a proposal comes to is told with what is chosen of it: wishes, shares, and the law", async () => {
@@ -138,29 +135,49 @@ test("what somebody changed meanwhile is told shift by shift, and so is what a r
 	expect((await change("Petra", [moved])).status).toBe(200);
 	const taker = byDay.get("2026-07-08")?.userId as string;
 	await plan("Petra", { day: "2026-07-08", userId: taker });
-	const { answer } = await accept("Willi", id);
-	expect(answer.accepted).toBe(1);
-	expect(answer.impossible.map(({ key, reason }) => [key, reason])).toEqual([
+	const { accepted, impossible } = (await accept("Willi", id)).answer;
+	expect(accepted).toBe(1);
+	expect(impossible.map(({ key, reason }) => [key, reason])).toEqual([
 		[made[0], "CHANGED"],
 		[made[1], "RULES"],
 	]);
-	expect(answer.impossible[1]?.violations.map(({ code }) => code)).toContain("SHIFT_CONFLICT");
+	expect(impossible[1]?.violations.map(({ code }) => code)).toContain("SHIFT_CONFLICT");
 	expect((await seen("Petra")).filter((one) => one.startsWith("-"))).toEqual([
 		"- 07-06 420-930 F",
 		"- 07-08 360-870 F",
 	]);
 });
 
+test("where a department wants it, what nobody was told of is moved, as little as it takes; what is known stays", async () => {
+	const { as, ids, units: unitIds, plan, skilled, moved, released } = await testPlans();
+	const unitId = unitIds.Nord as string;
+	await released("2026-06-30");
+	// what Mia alone may do is at the time of what everybody could do
+	const days = ["2026-07-06", "2026-07-08"];
+	await plan("Petra");
+	const open = await Promise.all(days.map((day) => plan("Petra", { day, userId: null })));
+	await skilled("Mia", ...open.map(({ answer }) => answer.shifts[0]?.id as string));
+	await as("Petra").call(shifts.publishShifts, { unitIds: [unitId], to: "2026-07-06" });
+	await plan("Petra", { day: "2026-07-08" });
+	await plan("Petra", { day: "2026-07-10", userId: ids.Max as string });
+	expect(await moved()).toEqual([]);
+	const setting = { unitId, weights: usualWeights, moves: "UNPUBLISHED", version: 0 } as const;
+	await as("Petra").call(contract.putAutoPlanSettings, setting);
+	const found = await moved();
+	expect(found.map(({ day }) => day)).toEqual(["2026-07-08", "2026-07-08"]);
+	const takers = new Map(found.map((one) => [one.fromUserId, one.userId]));
+	expect([takers.get(null), takers.has(ids.Mia as string)]).toEqual([ids.Mia, true]);
+});
+
 test("one at a time of a department; stopped it gives what it has, cancelled too, and cut off it begins anew", async () => {
-	const { as, units, tenantId, plan, start, plans, ready, accept } = await testPlans();
+	const { as, units, plan, start, plans, ready, accept, discard, cutOff } = await testPlans();
 	expect((await start("Petra")).refusal.code).toBe("AUTO_PLAN_NOTHING");
 	await plan("Petra", { userId: null });
 	const { answer } = await start("Petra", { seconds: 100 });
 	const below = await start("Petra", { unitId: units["Nord 1"] as string });
 	expect(below.refusal.code).toBe("AUTO_PLAN_BUSY");
 	expect((await accept("Petra", answer.id)).refusal.code).toBe("AUTO_PLAN_RUNNING");
-	const discarded = await as("Petra").call(contract.discardAutoPlan, { id: answer.id });
-	expect(discarded.refusal.code).toBe("AUTO_PLAN_RUNNING");
+	expect((await discard("Petra", answer.id)).refusal.code).toBe("AUTO_PLAN_RUNNING");
 	await vi.waitFor(async () => expect((await plans("Willi"))[0]?.shifts).toHaveLength(1), patient);
 	expect((await as("Willi").call(contract.stopAutoPlan, { id: answer.id })).status).toBe(200);
 	expect((await ready("Willi")).shifts[0]?.userId).not.toBeNull();
@@ -168,28 +185,13 @@ test("one at a time of a department; stopped it gives what it has, cancelled too
 	await vi.waitFor(async () => expect((await plans("Willi"))[0]?.shifts).toHaveLength(1), patient);
 	await as("Petra").call(jobs.deleteJob, { jobId: second.answer.jobId });
 	expect((await ready("Willi")).shifts[0]?.userId).not.toBeNull();
-	// as a process leaves it that died: the job is taken up once more
-	await withClient(server().adminUrl, async (client) => {
-		const { rows } = await client.query<{ job_id: string }>(
-			"update auto_plan set state = 'RUNNING', shifts = '[]' where id = $1 returning job_id",
-			[second.answer.id],
-		);
-		await client.query(
-			`update job set status = 'IN_PROGRESS', finished_at = null, cancel_requested = false,
-				input = jsonb_set(input, '{values,seconds}', '1') where id = $1`,
-			[rows[0]?.job_id],
-		);
-		await client.query(
-			"select graphile_worker.add_job('job', json_build_object('tenantId', $1::uuid, 'subjectId', $2::uuid))",
-			[tenantId, rows[0]?.job_id],
-		);
-	});
+	await cutOff(second.answer.id);
 	const again = await ready("Willi");
 	expect([again.id, again.shifts.length]).toEqual([second.answer.id, 1]);
 });
 
 test("why a copy of a template stays open is said with what a proposal gives to people; and a proposal is gone on from", async () => {
-	const { as, ids, items, create, plan, start, plans, ready, fill } = await testPlans();
+	const { as, ids, items, create, plan, start, plans, ready, fill, discard } = await testPlans();
 	await create("Petra");
 	const asked = { itemId: items.early.id, day: "2026-07-06", copy: 2 };
 	const why = (who: string, given: object = {}) =>
@@ -215,7 +217,7 @@ test("why a copy of a template stays open is said with what a proposal gives to 
 	await as("Willi").call(contract.stopAutoPlan, { id });
 	const found = (await ready("Willi")).shifts;
 	expect(found.map(({ userId }) => userId !== null)).toEqual([true, true, true, true]);
-	await as("Petra").call(contract.discardAutoPlan, { id });
+	await discard("Petra", id);
 	expect((await improve("Petra")).refusal.code).toBe("AUTO_PLAN_OVER");
 	await fill("Petra", [{ ...asked, userId: ids.Max as string }]);
 	expect((await why("Rita")).refusal.code).toBe("NOT_FOUND");
@@ -240,16 +242,15 @@ test("why a shift stays open is said person by person; where nobody fits, all of
 	await start("Petra");
 	const proposal = await ready("Petra");
 	expect(proposal.shifts.map(({ userId }) => userId)).toEqual([null]);
-	expect((await accept("Petra", proposal.id)).answer).toEqual({
-		...{ editId: null, accepted: 0, impossible: [] },
-	});
+	const nothing = { editId: null, accepted: 0, impossible: [] };
+	expect((await accept("Petra", proposal.id)).answer).toEqual(nothing);
 	const now = await as("Rita").call(contract.explainOpenShift, { id });
 	expect(now.answer.people.every(({ couldTake }) => !couldTake)).toBe(true);
 	expect(now.answer.people).toHaveLength(able.length + 1);
 });
 
 test("who plans elsewhere, or only reads, is turned away; weights are kept by version", async () => {
-	const { as, units, plan, start, plans, ready, accept } = await testPlans();
+	const { as, units, plan, start, plans, ready, accept, discard } = await testPlans();
 	const unitId = units.Nord as string;
 	await plan("Petra", { userId: null });
 	expect((await start("Rita")).refusal.code).toBe("FORBIDDEN");
@@ -260,10 +261,9 @@ test("who plans elsewhere, or only reads, is turned away; weights are kept by ve
 	await start("Willi");
 	const { id } = await ready("Willi");
 	expect((await accept("Rita", id)).refusal.code).toBe("FORBIDDEN");
-	const discard = (who: string) => as(who).call(contract.discardAutoPlan, { id });
-	expect((await discard("Rita")).refusal.code).toBe("FORBIDDEN");
-	expect((await discard("Petra")).status).toBe(200);
-	expect((await discard("Petra")).refusal.code).toBe("AUTO_PLAN_OVER");
+	expect((await discard("Rita", id)).refusal.code).toBe("FORBIDDEN");
+	expect((await discard("Petra", id)).status).toBe(200);
+	expect((await discard("Petra", id)).refusal.code).toBe("AUTO_PLAN_OVER");
 	expect(await plans("Rita")).toEqual([]);
 	const get = () => as("Rita").call(contract.getAutoPlanSettings, { unitId });
 	expect((await get()).answer).toEqual({ weights: usualWeights, moves: "KEEP", version: 0 });
@@ -283,12 +283,18 @@ test("shares of a year are counted by person: nights by their hours, weekends, h
 	const counted = async (who: string, given: object = {}) =>
 		as(who).call(contract.listFairness, { until: "2026-06-30", sortBy: "nights", ...given });
 	const { items } = (await counted("Rita", { sortDirection: "DESC" })).answer;
+	// bars are on the scale of all in sight, those who are not listed too
+	const [max] = (await counted("Rita", { search: "Max" })).answer.items;
+	expect(max?.parts).toEqual({ nights: 0.5, weekends: 0, holidays: 0 });
 	expect(items.slice(0, 2).map(({ firstName, counts }) => [firstName, counts])).toEqual([
 		["Mia", { nights: 2, weekends: 1, holidays: 1, granted: 1, refused: 2 }],
 		["Max", { nights: 1, weekends: 0, holidays: 0, granted: 0, refused: 0 }],
 	]);
-	const earlier = (await counted("Rita", { until: "2026-06-13" })).answer.items.at(-1);
-	expect(earlier).toMatchObject({ firstName: "Mia", counts: { nights: 3, weekends: 1 } });
+	const earlier = (await counted("Rita", { until: "2026-06-13" })).answer;
+	expect(earlier.items.at(-1)).toMatchObject({
+		firstName: "Mia",
+		counts: { nights: 3, weekends: 1 },
+	});
 	expect((await counted("Rita", { unitIds: [units.Süd] })).answer.items).toEqual([]);
 	expect((await counted("Sven")).refusal.code).toBe("FORBIDDEN");
 });

@@ -1,7 +1,7 @@
 interface Given {
 	readonly count: number;
-	/** The longest bar stands for it. */
-	readonly most: number;
+	/** Of the highest count, for which the longest bar stands. */
+	readonly part: number;
 	/** What is counted: said where no head of a column says it. */
 	readonly label: string;
 }
@@ -10,8 +10,8 @@ const width = 64;
 const height = 10;
 
 /** A count with a bar beside it; the figure says it all, the bar shows who stands out. */
-export function CountBar({ count, most, label }: Given) {
-	const length = most === 0 ? 0 : Math.round((count / most) * width);
+export function CountBar({ count, part, label }: Given) {
+	const length = Math.round(part * width);
 	return (
 		<span className="count-bar">
 			<small>{label}</small>

@@ -7,8 +7,7 @@ import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { exportList } from "#kit/web/export/export-list.ts";
 import { ServerGrid } from "#kit/web/grid/server-grid.tsx";
 import { useTexts } from "#kit/web/texts.ts";
-import { useApi } from "#kit/web/use-api.ts";
-import type { FairnessRow } from "../contract/fairness.ts";
+import { type FairnessRow, sharedCounts } from "../contract/fairness.ts";
 import { contract } from "../contract.ts";
 import { texts } from "../text.ts";
 import { CountBar } from "./count-bar.tsx";
@@ -17,14 +16,12 @@ import "./auto-plan.css";
 const defaultSort = { by: "nights", direction: "DESC" } as const;
 const topics = ["AVAILABILITIES", "SHIFTS"] as const;
 const organisation = ["USERS", "UNITS"] as const;
-const counted = ["nights", "weekends", "holidays"] as const;
 
 /** What each person had in the last twelve months, with bars beside each other. */
 export default function ShiftsFairnessPanel() {
 	const { fairness: t } = useTexts(texts);
 	const { items: units } = useUnits();
-	const most = useMost();
-	const columns = useMemo(() => columnsOf(t, most), [t, most]);
+	const columns = useMemo(() => columnsOf(t), [t]);
 	const filters = useMemo(
 		() => [unitsFilter<FairnessRow>({ label: t.columns.unit, units })],
 		[t, units],
@@ -53,27 +50,9 @@ export default function ShiftsFairnessPanel() {
 	);
 }
 
-type Most = Readonly<Record<(typeof counted)[number], number>>;
-
-/** All bars of a column are on one scale: its highest count of all people. */
-function useMost(): Most {
-	const ask = (sortBy: (typeof counted)[number]) => ({
-		...{ sortBy, sortDirection: "DESC" as const, pageSize: 1 },
-	});
-	const keep = { keep: true } as const;
-	const nights =
-		useApi(contract.listFairness, ask("nights"), keep).data?.items[0]?.counts.nights ?? 0;
-	const weekends =
-		useApi(contract.listFairness, ask("weekends"), keep).data?.items[0]?.counts.weekends ?? 0;
-	const holidays =
-		useApi(contract.listFairness, ask("holidays"), keep).data?.items[0]?.counts.holidays ?? 0;
-	return useMemo(() => ({ nights, weekends, holidays }), [nights, weekends, holidays]);
-}
-
-function columnsOf(
-	{ columns: title }: Words<typeof texts>["fairness"],
-	most: Most,
-): readonly GridColumn<FairnessRow>[] {
+function columnsOf({
+	columns: title,
+}: Words<typeof texts>["fairness"]): readonly GridColumn<FairnessRow>[] {
 	return [
 		column.user<FairnessRow>({
 			id: "name",
@@ -85,11 +64,13 @@ function columnsOf(
 			...{ id: "unit", title: title.unit, value: ({ unitName }) => unitName },
 			...{ sortable: false, width: 140, grows: true },
 		}),
-		...counted.map((id) =>
+		...sharedCounts.map((id) =>
 			column.slot<FairnessRow>({
 				...{ id, title: title[id], width: 130, sortable: true },
 				text: ({ counts }) => String(counts[id]),
-				render: ({ counts }) => <CountBar count={counts[id]} most={most[id]} label={title[id]} />,
+				render: ({ counts, parts }) => (
+					<CountBar count={counts[id]} part={parts[id]} label={title[id]} />
+				),
 			}),
 		),
 		column.number<FairnessRow>({

@@ -3,7 +3,7 @@ import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract, type ShiftMend } from "../contract.ts";
-import { conflictOfMia } from "./test-conflict.ts";
+import { conflictOfMia, conflictsOfTwo } from "./test-conflict.ts";
 
 const server = useTestServer();
 function written({ kind, user, shift, violations }: ShiftMend): string {
@@ -47,6 +47,28 @@ test("a shift that breaks rules is given away, swapped, shortened or made open, 
 		const undo = { id: done.answer.editId, accept: ["REST_TOO_SHORT"], overrideReason: "Zurück" };
 		expect((await petra.call(shifts.undoShiftEdit, undo)).status).toBe(200);
 	}
+});
+
+test("proposals that fit for themselves are judged together, and those that do are carried out in one go", async () => {
+	const ward = await conflictOfMia(server());
+	const { items, mends } = await conflictsOfTwo(ward);
+	expect(items).toHaveLength(2);
+	const [mias = [], willis = []] = await Promise.all(items.map(mends));
+	const [first, second] = [mias[0] as ShiftMend, willis[0] as ShiftMend];
+	expect([first.user, first.violations, second.violations]).toEqual([second.user, [], []]);
+	const petra = ward.as("Petra");
+	const together = async (other: ShiftMend) => {
+		const changes = [...first.changes, ...other.changes];
+		const { answer } = await petra.call(shifts.checkShifts, { changes });
+		return { changes, codes: answer.violations.map(({ code }) => code) };
+	};
+	const clash = await together(second);
+	expect(clash.codes).toContain("SHIFT_CONFLICT");
+	expect((await petra.call(shifts.changeShifts, clash)).refusal.code).toBe("SHIFT_RULES");
+	const fitting = await together(willis[1] as ShiftMend);
+	expect(fitting.codes).toEqual([]);
+	expect((await petra.call(shifts.changeShifts, fitting)).status).toBe(200);
+	expect((await ward.conflicts("Petra")).answer.items).toEqual([]);
 });
 
 test("conflicts are told to those who read the plan, proposals to those who write it", async () => {

@@ -1,6 +1,6 @@
 import { testWard } from "#areas/shift-planning/shifts/server/test-ward.ts";
 import type { TestServer } from "#kit/testing/test-server.ts";
-import { contract } from "../contract.ts";
+import { contract, type ShiftConflict } from "../contract.ts";
 
 const range = { from: "2026-07-01", to: "2026-07-31" };
 
@@ -15,5 +15,17 @@ export async function conflictOfMia(server: TestServer) {
 	const conflicts = async (who: string, more: object = {}) =>
 		as(who).call(contract.getShiftConflicts, { ...range, ...more });
 	const { answer } = await conflicts("Petra");
-	return { ...ward, conflicts, found: answer.items };
+	return { ...ward, late, conflicts, found: answer.items };
+}
+
+/** The same shifts of Willi's, too: both early ones fit the same people, and nobody twice. */
+export async function conflictsOfTwo(ward: Awaited<ReturnType<typeof conflictOfMia>>) {
+	const { ids, plan, late, conflicts } = ward;
+	const userId = ids.Willi as string;
+	await plan("Petra", { userId });
+	await plan("Petra", { userId, day: "2026-07-05", ...late }, ["REST_TOO_SHORT"]);
+	const { items } = (await conflicts("Petra")).answer;
+	const mends = async (of: ShiftConflict) =>
+		(await ward.as("Petra").call(contract.getShiftMends, { id: of.shift.id })).answer.items;
+	return { items, mends };
 }

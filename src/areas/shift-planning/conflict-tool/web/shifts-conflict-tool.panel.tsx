@@ -18,6 +18,7 @@ import { contract, type ShiftConflict } from "../contract.ts";
 import { texts } from "../text.ts";
 import { ConflictList } from "./conflict-list.tsx";
 import type { conflictParams } from "./panels.ts";
+import { TogetherNotices } from "./together-notices.tsx";
 import { type ChosenMends, useChosenMends } from "./use-chosen-mends.ts";
 import "./conflict-tool.css";
 
@@ -110,6 +111,7 @@ function Foot({ conflicts, mends, onShown }: FootGiven) {
 	};
 	return (
 		<>
+			<TogetherNotices conflicts={conflicts} chosen={chosen} />
 			<Button
 				variant="default"
 				leftSection={<IconWand size={16} aria-hidden />}
@@ -123,7 +125,7 @@ function Foot({ conflicts, mends, onShown }: FootGiven) {
 				disabled={chosen.size === 0 || isBusy}
 				onClick={() => void apply([...chosen.values()])}
 			>
-				{t.applyAll(chosen.size)}
+				{chosen.size === 0 ? t.applyChosen : t.applyAll(chosen.size)}
 			</Button>
 		</>
 	);

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
 import { changePlan } from "#areas/shift-planning/shifts/web/public.ts";
 import { toast } from "#kit/ui/toast/toast.ts";
+import { api } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { currentTexts } from "#kit/web/texts.ts";
 import { fetchAnswer, renew } from "#kit/web/use-api.ts";
@@ -13,7 +15,7 @@ export type Chosen = ReadonlyMap<string, ShiftMend>;
 export interface ChosenMends {
 	readonly chosen: Chosen;
 	readonly choose: (shiftId: string, mend: ShiftMend | undefined) => void;
-	/** Takes the best of each that breaks nothing, as far as they change different shifts. */
+	/** Takes the best of each that breaks nothing, beside those taken before it. */
 	readonly chooseBest: (conflicts: readonly ShiftConflict[]) => Promise<void>;
 	/** Carries some out in one go, which can be taken back in one go. */
 	readonly apply: (mends: readonly ShiftMend[]) => Promise<void>;
@@ -46,7 +48,7 @@ export function useChosenMends(): ChosenMends {
 			}),
 		apply: (mends) =>
 			busily(async () => {
-				const changes = mends.flatMap((one) => one.changes);
+				const changes = changesOf(mends);
 				const isDone = await changePlan(currentTexts(texts).doing, changes, () => undefined);
 				await Promise.all([renew(contract.getShiftConflicts), renew(contract.getShiftMends)]);
 				if (isDone) setChosen(new Map());
@@ -67,7 +69,11 @@ export function isTaken(mend: ShiftMend, shiftId: string, chosen: Chosen): boole
 	);
 }
 
-export const isClean = ({ violations }: ShiftMend): boolean =>
+/** What is sent to have them all done. */
+export const changesOf = (mends: Iterable<ShiftMend>) =>
+	[...mends].flatMap(({ changes }) => changes);
+
+const isClean = ({ violations }: Pick<ShiftMend, "violations">): boolean =>
 	violations.every(({ severity }) => severity === "INFO");
 
 const fresh = 10_000;
@@ -77,10 +83,24 @@ async function bestOf(conflicts: readonly ShiftConflict[]): Promise<Chosen> {
 	for (const { shift, mayChange } of conflicts) {
 		if (!mayChange) continue;
 		const { items } = await fetchAnswer(contract.getShiftMends, { id: shift.id }, fresh);
-		const found = items.find(
+		const able = items.filter(
 			(mend) => mend.kind !== "OPEN" && isClean(mend) && !isTaken(mend, shift.id, best),
 		);
+		const found = await firstBeside(best, able);
 		if (found !== undefined) best = withChoice(best, shift.id, found);
 	}
 	return best;
+}
+
+/** Of what breaks nothing by itself the first that breaks nothing beside the others: two shifts may fit one person, and yet not both. */
+async function firstBeside(
+	best: Chosen,
+	able: readonly ShiftMend[],
+): Promise<ShiftMend | undefined> {
+	if (best.size === 0) return able[0];
+	for (const mend of able) {
+		const changes = changesOf([...best.values(), mend]);
+		if (isClean(await api(shifts.checkShifts, { changes }))) return mend;
+	}
+	return undefined;
 }

@@ -116,7 +116,8 @@ function Day({ name, items, choices, last, onChange, onCopy, onRemove }: DayGive
 				{items.length === 0 && <span className="sequence-free">{t.free}</span>}
 				{items.length < mostShiftsADay && (
 					<AddButton
-						label={t.addTo(name)}
+						label={t.add}
+						name={t.addTo(name)}
 						size="xs"
 						variant="default"
 						onClick={() => onChange([...items, items.at(-1) ?? last ?? firstItem(choices)])}

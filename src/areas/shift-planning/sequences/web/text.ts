@@ -5,6 +5,7 @@ export const texts = inBothLanguages({
 	dayOn: [aboutTwo("Tag #1, #2"), aboutTwo("Day #1, #2")],
 	lineOf: [aboutTwo("#1, Dienst #2"), aboutTwo("#1, shift #2")],
 	free: ["frei", "free"],
+	add: ["Dienst", "Shift"],
 	addTo: [about("Dienst an #"), about("Shift on #")],
 	addDay: ["Tag anfügen", "Add day"],
 	copy: [about("# verdoppeln"), about("Duplicate #")],

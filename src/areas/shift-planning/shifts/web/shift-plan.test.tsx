@@ -56,6 +56,9 @@ test("the plan says who works when, what is open, and what breaks rules", async 
 	await expect.element(page.getByText("1 Konflikt")).toBeVisible();
 	expect(itemOf(mia.id)?.dataset.conflict).toBe("true");
 	await expectAccessible();
+	await button("Veröffentlichen").click();
+	await expect.element(page.getByText(/sind alle schon bekannt.* noch 1 Konflikt/)).toBeVisible();
+	await button("Abbrechen").click();
 	await page.getByText("Bereich", { exact: true }).click();
 	await expect.element(page.getByText("Station 1").first()).toBeVisible();
 	await page.getByText("Dienstart", { exact: true }).click();

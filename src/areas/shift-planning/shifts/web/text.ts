@@ -66,6 +66,30 @@ export const texts = inBothLanguages({
 			),
 			about("All shifts of the departments shown until # are made known to the employees."),
 		],
+		unknown: [
+			counted(
+				"Noch nicht bekannt ist davon im gezeigten Zeitraum 1 Dienst.",
+				"Noch nicht bekannt sind davon im gezeigten Zeitraum # Dienste.",
+			),
+			counted(
+				"In the range shown 1 of them is not known yet.",
+				"In the range shown # of them are not known yet.",
+			),
+		],
+		known: [
+			"Im gezeigten Zeitraum sind alle schon bekannt.",
+			"In the range shown all of them are known already.",
+		],
+		conflicting: [
+			counted(
+				"Es gibt noch 1 Konflikt mit den Regeln.",
+				"Es gibt noch # Konflikte mit den Regeln.",
+			),
+			counted(
+				"There is still 1 conflict with the rules.",
+				"There are still # conflicts with the rules.",
+			),
+		],
 		done: [
 			counted("1 Dienst ist jetzt bekannt.", "# Dienste sind jetzt bekannt."),
 			counted("1 shift is known now.", "# shifts are known now."),

@@ -5,7 +5,7 @@ import { contract as workspaces } from "#areas/shift-planning/workspaces/contrac
 import { newId } from "#kit/contract/new-id.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
-import { contract } from "../contract.ts";
+import { contract, mostPlaces } from "../contract.ts";
 import { type GivenTemplate, testDemand } from "./test-demand.ts";
 
 const server = useTestServer();
@@ -58,7 +58,9 @@ test("all that is missing becomes open shifts at once, by the holidays of the si
 	expect(given.status).toBe(200);
 	const third = { itemId: items.early.id, day: "2026-07-13", copy: 1, userId: ids.Mia as string };
 	expect((await fill("Petra", [third])).status).toBe(200);
-	const range = { workspaceIds: [places.north], from: "2026-07-06", to: "2026-07-13" };
+	const elsewhere = Array.from({ length: mostPlaces - 1 }, () => newId(0));
+	const workspaceIds = [places.north, ...elsewhere];
+	const range = { workspaceIds, from: "2026-07-06", to: "2026-07-13" };
 	const open = (who: string) => as(who).call(contract.fillDemand, range);
 	expect((await open("Rita")).refusal.code).toBe("FORBIDDEN");
 	expect((await open("Willi")).answer.shifts).toBe(5);
@@ -71,6 +73,9 @@ test("all that is missing becomes open shifts at once, by the holidays of the si
 		"Mia 07-13 360-870 F",
 	]);
 	expect((await open("Willi")).answer).toEqual({ editId: null, shifts: 0 });
+	const crowd = Array.from({ length: 11 }, () => ({ ...items.early, id: newId(0), copies: 99 }));
+	await create("Petra", { name: "Alle", items: crowd });
+	expect((await open("Willi")).refusal.code).toBe("TOO_MANY_COPIES");
 });
 
 test("what differs on a day is said, replaced and taken back; rules hold when a copy is filled", async () => {

@@ -75,7 +75,13 @@ function Day({ name, items, kinds, saved, onChange, onRemove, onAdd }: DayGiven)
 		<section className="shift-day" aria-label={name}>
 			<div className="shift-day-head">
 				<h3>{name}</h3>
-				<AddButton label={t.addTo(name)} size="compact-sm" variant="subtle" onClick={onAdd} />
+				<AddButton
+					label={t.add}
+					name={t.addTo(name)}
+					size="compact-sm"
+					variant="subtle"
+					onClick={onAdd}
+				/>
 			</div>
 			{items.map((item, nth) => (
 				<ShiftLine

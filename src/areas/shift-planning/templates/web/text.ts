@@ -12,6 +12,7 @@ export const texts = inBothLanguages({
 	holiday: ["Jeder Feiertag", "Every holiday"],
 	lineOf: [aboutTwo("#1, Zeile #2"), aboutTwo("#1, line #2")],
 	requirementsOf: [about("Qualifikationsanforderungen: #"), about("Qualification requirements: #")],
+	add: ["Bedarf", "Demand"],
 	addTo: [about("Bedarf für #"), about("Demand for #")],
 	toWorkdays: ["Montag bis Freitag wie Montag", "Monday to Friday like Monday"],
 	people: [counted("1 Person", "# Personen"), counted("1 person", "# people")],

@@ -22,14 +22,16 @@ const pushes: Readonly<Record<string, Push>> = {
 
 /**
  * Alt and arrows move the item under the cursor, with Shift its end; Control, Shift and arrows its beginning. Nothing is done
- * before Enter says so. What it would come to is said each time.
+ * before Enter says so; with Control what was moved stays where it was, and another one lies there. What it would come to is said
+ * each time.
  */
 export function moveByKey(event: KeyboardEvent, state: TimelineState): boolean {
 	// days that are chosen for something new are no item in the air
 	const pending = state.pending?.item && state.pending;
 	if (pending !== undefined && (event.key === "Enter" || event.key === "Escape")) {
 		state.setPending(undefined);
-		if (event.key === "Enter") dropByKey(state, pending);
+		const isCopy = pending.kind === "move" && (event.ctrlKey || event.metaKey);
+		if (event.key === "Enter") dropByKey(state, { ...pending, isCopy });
 		else state.say(state.model.words.t.said.dropped);
 		return true;
 	}
@@ -126,11 +128,12 @@ function withOtherEnd(kind: Kind, item: TimelineItem, before: TimelinePlace): Ti
 	return kind === "end" ? { ...item, ...begin } : item;
 }
 
-function sayPending({ model }: TimelineState, item: TimelineItem, { place, isBad }: Pending) {
+function sayPending({ model }: TimelineState, item: TimelineItem, { kind, place, isBad }: Pending) {
 	const { words, lines } = model;
 	const row = lines.find(({ id }) => id === place.rowId);
 	const name = row?.kind === "row" ? row.row.name : "";
-	const end = isBad ? words.t.said.refused : words.t.said.take;
+	const { refused, take, takeOrCopy } = words.t.said;
+	const end = isBad ? refused : kind === "move" ? takeOrCopy : take;
 	return `${item.label}: ${words.place(place)}, ${name}. ${end}`;
 }
 

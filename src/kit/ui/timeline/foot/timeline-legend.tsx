@@ -94,6 +94,7 @@ function Keys({ given }: { readonly given: TimelineGiven }) {
 	const said = [
 		given.onCreate && keys.create,
 		given.onMove && keys.move,
+		given.onMove && keys.copy,
 		given.onDelete && keys.delete,
 		given.onMonth && given.zoom === "YEAR" && keys.month,
 		given.menu && keys.menu,

@@ -1,22 +1,20 @@
-import { IconBellRinging, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { IconBellRinging } from "@tabler/icons-react";
 import { useState } from "react";
 import { contract as calendar } from "#areas/home/my-calendar/contract.ts";
 import { contract as availability } from "#areas/shift-planning/availability/contract.ts";
 import { shiftsMine } from "#areas/shift-planning/open-shifts/web/panels.ts";
 import { contract as planNews } from "#areas/shift-planning/plan-news/contract.ts";
-import { isoOfDay } from "#domain/time/iso-day.ts";
-import { addMonths, monthOf } from "#domain/time/month.ts";
+import { MonthChooser } from "#areas/time-tracking/target-actual/web/public.ts";
+import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { monthOf } from "#domain/time/month.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import { Card } from "#kit/ui/card/card.tsx";
 import { dayNow } from "#kit/ui/field/day-now.ts";
-import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { AwaitedState } from "#kit/ui/state/awaited-state.tsx";
-import { useFormat } from "#kit/web/format/format.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew, useApi } from "#kit/web/use-api.ts";
-import { firstMonthDay } from "./month-bounds.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { texts } from "./text.ts";
 import "./shift-month.css";
@@ -27,8 +25,8 @@ const around = 7;
 /** One's own shifts of a month, and what one says of its days. */
 export default function ShiftMonthCard() {
 	const t = useTexts(texts);
-	const [day, setDay] = useState(dayNow);
-	const month = monthOf(day);
+	const [shown, setShown] = useState(() => isoOfDay(dayNow()).slice(0, 7));
+	const month = monthOf(dayOfIso(`${shown}-01`));
 	const range = {
 		from: isoOfDay((month.from - around) as LocalDay),
 		to: isoOfDay((month.to + around) as LocalDay),
@@ -50,7 +48,9 @@ export default function ShiftMonthCard() {
 			}
 		>
 			<News />
-			<Months day={day} onChange={setDay} />
+			<div className="shift-month-head">
+				<MonthChooser month={shown} onChange={setShown} />
+			</div>
 			{data === undefined ? (
 				<AwaitedState hasFailed={isError} text={t.notLoaded} onRetry={() => void refetch()} />
 			) : (
@@ -71,35 +71,5 @@ function News() {
 			<IconBellRinging size={16} stroke={1.8} aria-hidden />
 			{t.news(count)}
 		</button>
-	);
-}
-
-interface MonthsGiven {
-	readonly day: LocalDay;
-	readonly onChange: (day: LocalDay) => void;
-}
-
-/** From 2020 to a year ahead. */
-function Months({ day, onChange }: MonthsGiven) {
-	const t = useTexts(texts);
-	const format = useFormat();
-	const { from } = monthOf(day);
-	const to = (months: number) => onChange(addMonths(from, months));
-	return (
-		<div className="shift-month-head">
-			<IconButton
-				icon={IconChevronLeft}
-				label={t.before}
-				disabled={from <= firstMonthDay}
-				onClick={() => to(-1)}
-			/>
-			<b aria-live="polite">{format.month(isoOfDay(from))}</b>
-			<IconButton
-				icon={IconChevronRight}
-				label={t.after}
-				disabled={from > addMonths(dayNow(), 11)}
-				onClick={() => to(1)}
-			/>
-		</div>
 	);
 }

@@ -64,5 +64,7 @@ test("a month shows one's shifts; a day says when, takes whether one is availabl
 	await day.dblClick();
 	await soon(() => go.mock.calls.flat().join(" ")).toContain("/home/calendar?date=2026-07-06");
 	await page.getByRole("button", { name: "Nächster Monat" }).click();
-	await expect.element(page.getByText("August 2026")).toBeVisible();
+	await page.getByRole("button", { name: "Monat: August 2026" }).click();
+	await page.getByRole("button", { name: "Mai 2026", exact: true }).click();
+	await expect.element(page.getByText("Mai 2026")).toBeVisible();
 });

@@ -1,11 +1,4 @@
-import {
-	IconCalendarCog,
-	IconCalendarOff,
-	IconPlus,
-	IconUserPlus,
-	IconUserQuestion,
-} from "@tabler/icons-react";
-import { shiftsWhyOpen } from "#areas/shift-planning/auto-plan/web/panels.ts";
+import { IconCalendarCog, IconCalendarOff, IconPlus, IconUserPlus } from "@tabler/icons-react";
 import { workspacesTemplateException } from "#areas/shift-planning/templates/web/panels.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
@@ -35,6 +28,8 @@ import {
 	rowOf,
 } from "./plan-items.ts";
 import { type Changes, changePlan } from "./plan-moves.ts";
+import { isPlanner } from "./plan-rows.ts";
+import { readerActions, whyItem } from "./reader-actions.ts";
 import { removeItems } from "./remove-items.ts";
 import { apart, shiftMenu } from "./shift-menu.ts";
 
@@ -53,6 +48,10 @@ interface Given {
 
 /** What can be done in the plan, by mouse and by keys. */
 export function planActions(given: Given): TimelineActions {
+	return isPlanner(given.plan) ? plannerActions(given) : readerActions(given);
+}
+
+function plannerActions(given: Given): TimelineActions {
 	const { shifts, plan, t } = given;
 	const byId = new Map(shifts.map((one) => [one.id, one]));
 	const vacant = new Map(given.vacancies.map((one) => [one.id, one]));
@@ -78,7 +77,7 @@ export function planActions(given: Given): TimelineActions {
 		},
 		hintOf: (held, signal) => hintOf(changesOf(held), nameOf, signal),
 		...(given.byHours && { onExtend: extending(byId, t, change) }),
-		...(plan.workspaces.some(({ mayPlan }) => mayPlan) && { onDelete: remove }),
+		onDelete: remove,
 		mayPut: (place, item) => mayPut(place, item, given),
 		menu: ({ item, items, place }) => {
 			const vacancy = vacant.get(item?.id ?? "");
@@ -147,13 +146,12 @@ const openVacancy = ({ iso, itemId }: Vacancy) => openPanel(shiftsCreate, { day:
 
 function vacancyMenu(vacancy: Vacancy, given: Given, skip: () => void): MenuItem[] {
 	const { menu } = given.t;
-	const { workspaceId, itemId, iso: day, numbers } = vacancy;
-	const why = () => openPanel(shiftsWhyOpen, { id: `${itemId} ${day} ${numbers[0] ?? 1}` });
+	const { workspaceId, itemId, iso: day } = vacancy;
 	const differ = () => openPanel(workspacesTemplateException, { workspaceId, itemId, day });
 	const mayChange = changeable(vacancy, given).length > 0;
 	const item = (id: string, label: string, icon: MenuItem["icon"], run: () => void) =>
 		({ id, label, icon, run }) as MenuItem;
-	const told = item("why", menu.whoCould, IconUserQuestion, why);
+	const told = whyItem(vacancy, given.t);
 	return mayChange
 		? [
 				item("fill", menu.fill, IconUserPlus, () => openVacancy(vacancy)),

@@ -5,25 +5,18 @@ import {
 	IconArrowBackUp,
 	IconArrowForwardUp,
 } from "@tabler/icons-react";
-import { isoOfDay } from "#domain/time/iso-day.ts";
 import type { DayRange } from "#domain/time/month.ts";
 import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import { AddButton } from "#kit/ui/add-button.tsx";
 import { FilterChips } from "#kit/ui/data-grid/toolbar/filter-chips.tsx";
 import { ViewsMenu } from "#kit/ui/data-grid/toolbar/views-menu.tsx";
-import { confirm } from "#kit/ui/dialog/confirm.ts";
 import { IconButton } from "#kit/ui/icon-button.tsx";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { PickerSearch } from "#kit/ui/picker/picker-search.tsx";
-import { toast } from "#kit/ui/toast/toast.ts";
-import { api } from "#kit/web/api.ts";
-import { handleError } from "#kit/web/errors/handle-error.ts";
-import { formatNow } from "#kit/web/format/format-now.ts";
 import { useMay } from "#kit/web/session/session-store.ts";
-import { currentTexts, useTexts } from "#kit/web/texts.ts";
-import { contract, type ShiftPlan } from "../../contract.ts";
+import { useTexts } from "#kit/web/texts.ts";
+import type { ShiftPlan } from "../../contract.ts";
 import { shiftsCreate } from "../panels.ts";
-import { renewPlan } from "../renew-plan.ts";
 import { texts } from "../text.ts";
 import { openDemand } from "./demand/open-demand.ts";
 import type { usePlanFilters } from "./filter/use-plan-filters.ts";
@@ -31,6 +24,7 @@ import { namesOf } from "./plan-actions.ts";
 import type { PlanView } from "./plan-items.ts";
 import { PlanMenu, type PlanTool, planToolsOf } from "./plan-menu.tsx";
 import { turnEdit } from "./plan-moves.ts";
+import { publishPlan } from "./publish-plan.ts";
 
 interface Given extends Pick<ReturnType<typeof usePlanFilters>, "place" | "filters"> {
 	readonly plan: ShiftPlan | undefined;
@@ -112,7 +106,11 @@ function Writing({ plan, range, unitIds, conflicts }: Given) {
 		...{ range, unitIds, t, hasConflicts: (conflicts?.length ?? 0) > 0 },
 		unitId: unitIds[0] ?? onlyUnit(plan),
 		...(plan !== undefined && {
-			publish: () => void publish(plan, unitIds, range),
+			publish: () =>
+				void publishPlan(plan, {
+					...{ unitIds: unitIds.length > 0 ? unitIds : plannedUnits(plan) },
+					...{ to: range.to, conflicts: conflicts?.length ?? 0 },
+				}),
 			open: () => void openDemand(plan, range),
 		}),
 	});
@@ -170,26 +168,4 @@ function ToolButton({ tool: { label, icon: Shape, run } }: { readonly tool: Plan
 			{label}
 		</Button>
 	);
-}
-
-/** Of the departments that were chosen, else of all whose workspaces one plans. */
-async function publish(
-	plan: ShiftPlan,
-	unitIds: readonly string[],
-	{ to }: DayRange,
-): Promise<void> {
-	const { publishing: t } = currentTexts(texts);
-	const units = unitIds.length > 0 ? [...unitIds] : plannedUnits(plan);
-	if (units.length === 0) return;
-	const day = isoOfDay(to);
-	const { publish: word } = currentTexts(texts);
-	const asked = { title: t.title, text: t.text(formatNow().date(day)), confirm: word };
-	if ((await confirm(asked)) === null) return;
-	try {
-		const { shifts } = await api(contract.publishShifts, { unitIds: units, to: day });
-		toast({ type: "positive", title: shifts === 0 ? t.nothing : t.done(shifts) });
-		renewPlan();
-	} catch (error) {
-		handleError(error, { context: t.title });
-	}
 }

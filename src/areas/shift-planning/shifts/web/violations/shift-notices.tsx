@@ -11,5 +11,7 @@ interface Given {
 export default function ShiftNotices({ violations, nameOf }: Given) {
 	const { textOf } = violationWords("", nameOf);
 	const shown = violations.map((one) => ({ ...one, text: textOf(one) }));
-	return <ViolationLines violations={shown} />;
+	// two changes that break a rule together are told of it once
+	const told = new Map(shown.map((one) => [`${one.severity} ${one.text}`, one]));
+	return <ViolationLines violations={[...told.values()]} />;
 }

@@ -67,6 +67,38 @@ test("what nobody stands for becomes open shifts after a question, and is taken 
 	});
 	await button("Rückgängig").last().click();
 	await soon(() => server.calls(undo)).toHaveLength(1);
+	// what is too much in one go is done by halves, and taken back as a whole
+	server.refuse(templates.fillDemand, 422, { code: "TOO_MANY_COPIES" }, ({ body }) => {
+		const { from, to } = body as { readonly from: string; readonly to: string };
+		return from.endsWith("01") && to > "2026-07-08";
+	});
+	await button("Werkzeuge").click();
+	await item("Bedarf offen stellen").click();
+	await button("Offen stellen").click();
+	await expect.element(page.getByText("6 offene Dienste angelegt")).toBeVisible();
+	const asked = server.calls(templates.fillDemand).map(({ body }) => body as object);
+	expect(asked.slice(1)).toMatchObject([
+		{ from: "2026-07-01", to: "2026-07-31" },
+		{ from: "2026-07-01", to: "2026-07-16" },
+		{ from: "2026-07-01", to: "2026-07-08" },
+		{ from: "2026-07-09", to: "2026-07-16" },
+		{ from: "2026-07-17", to: "2026-07-31" },
+	]);
+	await button("Rückgängig").last().click();
+	await soon(() => server.calls(undo)).toHaveLength(4);
+});
+
+test("who plans nowhere is offered to look at shifts, and nothing that only planners do", async () => {
+	const { july } = answers.getShiftPlan;
+	const workspaces = july.workspaces.map((one) => ({ ...one, mayPlan: false }));
+	const people = july.people.map((one) => ({ ...one, mayPlan: false }));
+	const { server } = entry();
+	server.answer(contract.getShiftPlan, { ...july, workspaces, people });
+	await showPlan(entry());
+	await expect.element(page.getByRole("list", { name: "Legende" })).toBeVisible();
+	expect(document.body.textContent).not.toMatch(/Ziehen|Entf löscht|Rechtsklick/);
+	await page.elementLocator(itemOf(mia.id) as HTMLElement).click();
+	await expect.element(page.getByRole("dialog", { name: "Dienst", exact: true })).toBeVisible();
 });
 
 /** On the second she cannot, on the third she would like to for four hours; by schedule she works on the first alone. */
