@@ -15,6 +15,7 @@ export const planningTables = {
 				"a deleted custom field takes its values along, whatever kind of entity has them",
 		},
 	},
+	missed_shift: { owner: "shift-planning/shifts" },
 	shift_template: { owner: "shift-planning/templates" },
 	shift_template_item: { owner: "shift-planning/templates" },
 	shift_template_exception: { owner: "shift-planning/templates" },

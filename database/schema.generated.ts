@@ -1016,6 +1016,21 @@ export interface MinimumStaffingTable {
 	version: Generated<number>;
 }
 
+export interface MissedShiftTable {
+	tenant_id: string;
+	user_id: string;
+	day: string;
+	shift_id: string;
+	activity_id: string;
+	class_type: string;
+	begin_at: Instant;
+	end_at: Instant;
+	pause1_at: Instant | null;
+	pause1_min: number | null;
+	pause2_at: Instant | null;
+	pause2_min: number | null;
+}
+
 export interface MonthCorrectionTable {
 	tenant_id: string;
 	user_id: string;
@@ -2164,6 +2179,7 @@ export interface DB {
 	login_token: LoginTokenTable;
 	mail_outbox: MailOutboxTable;
 	minimum_staffing: MinimumStaffingTable;
+	missed_shift: MissedShiftTable;
 	month_correction: MonthCorrectionTable;
 	month_result: MonthResultTable;
 	notice: NoticeTable;

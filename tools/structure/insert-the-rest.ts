@@ -41,6 +41,8 @@ const statements: readonly string[] = [
 	`insert into shift (tenant_id, id, unit_id, user_id, activity_id, class_type, day, begin_at, end_at) select $1, gen_random_uuid(),
 		${made("unit")}, $2, a.id, a.class_type, '2026-11-20', '2026-11-20T08:00Z', '2026-11-20T12:00Z' from activity a
 		where a.tenant_id = $1 and a.class_type = 'SHIFT_DAY' limit 1`,
+	`insert into missed_shift (tenant_id, user_id, day, shift_id, activity_id, class_type, begin_at, end_at)
+		select $1, $2, s.day, s.id, s.activity_id, s.class_type, s.begin_at, s.end_at from shift s where s.id = ${made("shift")}`,
 	`insert into workspace (tenant_id, id, name, unit_id, color) select $1, gen_random_uuid(), 'x', ${made("unit")}, '#1f8a70'
 		where $2::uuid is not null`,
 	`insert into workspace_activity (tenant_id, workspace_id, activity_id) select $1, ${made("workspace")}, a.id from activity a

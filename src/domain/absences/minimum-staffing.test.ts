@@ -28,7 +28,7 @@ test("days are short on which fewer others are left than needed, once for each w
 		{ userId: "b", from: "2026-03-09", to: "2026-03-09" },
 	];
 	expect(shortDays({ minimums: [week], people: 5, away }, costs)).toEqual([
-		{ day: "2026-03-05", present: 3, needed: 4 },
-		{ day: "2026-03-09", present: 3, needed: 5 },
+		{ day: "2026-03-05", before: 4, present: 3, needed: 4 },
+		{ day: "2026-03-09", before: 4, present: 3, needed: 5 },
 	]);
 });

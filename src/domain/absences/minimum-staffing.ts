@@ -38,7 +38,8 @@ export interface Staffing {
 /** A day on which fewer are left than needed. */
 export interface ShortDay {
 	readonly day: string;
-	/** Without who wants to be away. */
+	/** With who wants to be away, and without her. */
+	readonly before: number;
 	readonly present: number;
 	readonly needed: number;
 }
@@ -59,7 +60,8 @@ export function shortDays(
 		.map(({ day: localDay, reason }) => {
 			const day = isoOfDay(localDay);
 			const needed = neededOn(staffing.minimums, localDay, reason === "HOLIDAY");
-			return { day, present: othersPresent(staffing, day), needed };
+			const present = othersPresent(staffing, day);
+			return { day, before: present + 1, present, needed };
 		})
 		.filter(({ present, needed }) => present < needed);
 }

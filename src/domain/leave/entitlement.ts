@@ -104,11 +104,13 @@ export function bySegments(
 	weekDays: Fraction,
 ): { readonly days: Fraction; readonly steps: readonly string[] } {
 	let sum = zero;
-	const steps = weighed.map(({ pattern, weight }) => {
+	const steps = weighed.flatMap(({ pattern, weight }) => {
 		const full = yearlyDays(days, weekDays, law.weeksOfYear, pattern);
-		sum = plus(sum, times(full, weight));
+		const part = times(full, weight);
+		sum = plus(sum, part);
 		const written = `${figure(days)} × ${measureOf(pattern, weekDays, law)} = ${figure(full)}`;
-		return weighed.length === 1 ? written : `${written} × ${shareText(weight)}`;
+		if (weighed.length === 1) return [written];
+		return [written, `${figure(full)} × ${shareText(weight)} = ${figure(part)}`];
 	});
 	return { days: sum, steps };
 }

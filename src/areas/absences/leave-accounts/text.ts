@@ -1,5 +1,11 @@
 import { about, aboutTwo, counted, inBothLanguages } from "#kit/contract/texts.ts";
 
+interface InBetween {
+	readonly from: string;
+	readonly to: string;
+	readonly months: string;
+}
+
 export const texts = inBothLanguages({
 	errors: {
 		LEAVE_MODIFICATION_OUTSIDE_YEAR: [
@@ -222,15 +228,31 @@ export const texts = inBothLanguages({
 		employed: ["Beschäftigt", "Employed"],
 		workdays: ["Arbeitstage", "Workdays"],
 		total: ["Anspruch", "Entitled"],
-		wholeYear: ["Ganzes Jahr: 12 von 12 Monaten.", "The whole year: 12 of 12 months."],
-		entered: [
-			aboutTwo("Eintritt am #1: #2 von 12 Monaten."),
-			aboutTwo("Entry on #1: #2 of 12 months."),
-		],
-		left: [
-			aboutTwo("Austritt am #1: #2 von 12 Monaten."),
-			aboutTwo("Exit on #1: #2 of 12 months."),
-		],
+		employment: {
+			wholeYear: ["Ganzes Jahr: 12 von 12 Monaten.", "The whole year: 12 of 12 months."],
+			entered: [
+				aboutTwo("Eintritt am #1: #2 von 12 vollen Monaten."),
+				aboutTwo("Entry on #1: #2 of 12 full months."),
+			],
+			enteredEarly: [
+				about("Eintritt am #: Die Wartezeit von sechs Monaten endet im Jahr, voller Anspruch."),
+				about("Entry on #: the waiting time of six months ends within the year, all of it is due."),
+			],
+			left: [
+				aboutTwo("Austritt am #1: #2 von 12 vollen Monaten."),
+				aboutTwo("Exit on #1: #2 of 12 full months."),
+			],
+			leftLate: [
+				about("Austritt am # in der zweiten Jahreshälfte nach der Wartezeit: voller Anspruch."),
+				about("Exit on # in the second half of the year after the waiting time: all of it is due."),
+			],
+			inBetween: [
+				({ from, to, months }: InBetween) =>
+					`Beschäftigt vom ${from} bis ${to}: ${months} von 12 vollen Monaten.`,
+				({ from, to, months }: InBetween) =>
+					`Employed from ${from} to ${to}: ${months} of 12 full months.`,
+			],
+		},
 		perWeek: [about("# / Woche"), about("# / week")],
 		day: ["Sollzeit", "Target time"],
 		dayIs: [

@@ -81,20 +81,6 @@ const item = z.object({
 });
 export type LeaveNoticeItem = z.output<typeof item>;
 
-const letter = z.object({
-	noticeId: id,
-	firstName: z.string(),
-	lastName: z.string(),
-	personnelNo: z.nullable(z.string()),
-	unitName: z.string(),
-	year: z.int(),
-	kindName: z.string(),
-	days: amount,
-	lastDay: civilDay,
-	sentAt: instant,
-});
-export type LeaveLetter = z.output<typeof letter>;
-
 const own = z.object({
 	id,
 	year: z.int(),
@@ -159,21 +145,17 @@ export const contract = {
 		refusals: [noticeOfAnotherYear],
 		bodyLimit: 128 * 1024,
 	}),
-	getLeaveLetters: endpoint("getLeaveLetters", {
-		route: "GET /api/leave-letters",
-		summary: "Letters of a leave year that were not handed over yet, to be printed: a page each",
+	countLeaveLetters: endpoint("countLeaveLetters", {
+		route: "GET /api/leave-letters/count",
+		summary: "How many letters of a leave year wait to be printed and handed over",
 		access,
 		input: z.object({ year, activityId: id }),
-		answer: z.object({
-			/** By name; 500 at most. */
-			letters: z.array(letter),
-			/** How many there are. */
-			total: z.int(),
-		}),
+		answer: z.object({ total: z.int() }),
 	}),
 	getLeaveLetterDocument: endpoint("getLeaveLetterDocument", {
 		route: "GET /api/leave-letters/document",
-		summary: "The same letters as PDF, a page each, with a line for who receives one; 500 at most",
+		summary:
+			"Letters of a leave year that were not handed over yet as PDF, by name, a page each, with a line for who receives one; 500 at most",
 		access,
 		input: z.object({ year, activityId: id }),
 		answer: nothing,

@@ -26,7 +26,7 @@ import { endpoint } from "#kit/contract/endpoint.ts";
 import { civilDay, id, lastOf, queryList, queryNumber, typedLines } from "#kit/contract/fields.ts";
 import { limits } from "#kit/contract/limits.ts";
 import { listTotal } from "#kit/contract/list.ts";
-import { accepting, ruleViolation } from "#kit/contract/rule-violation.ts";
+import { accepting } from "#kit/contract/rule-violation.ts";
 import {
 	absenceAnswer,
 	absenceClasses,
@@ -35,6 +35,7 @@ import {
 	costOfDay,
 	customFields,
 	dayQuantity,
+	repairableViolation,
 	substituteField,
 } from "./contract/absence-answer.ts";
 import { childSickYear } from "./contract/child-sick-year.ts";
@@ -99,7 +100,7 @@ const previewed = z.object({
 	/** What it does to the overtime account, in minutes; null where it is taken from none, or there is none. */
 	overtime: z.nullable(z.object({ before: z.int(), after: z.int() })),
 	/** What it would break, the gravest first. */
-	violations: z.array(ruleViolation),
+	violations: z.array(repairableViolation),
 	/** Colleagues of her unit who are away in that time, or ask to be. */
 	team: z.array(
 		z.object({

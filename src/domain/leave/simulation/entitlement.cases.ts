@@ -79,7 +79,7 @@ export const entitlementCases: readonly LeaveCase[] = [
 	{ title: "with a clause more than the law", given: employed("2020-01-01", "2026-04-30", clause), years: days(4, "10") },
 	{ title: "with a clause at entry, more than the waiting time asks for", given: employed("2026-04-01", null, clause), years: days(12, "23") },
 	// other days in the course of the year
-	{ title: "fewer days from July on", given: { ...thirtyDays, patterns: [workingDays(5), workingDays(3, "2026-07-01")] }, years: days(12, "24"), lines: [{ origin: "STATUTORY", days: "16", steps: ["24 × 5 ÷ 6 = 20 × 6 ÷ 12", "24 × 3 ÷ 6 = 12 × 6 ÷ 12", "12 ÷ 12"] }] },
+	{ title: "fewer days from July on", given: { ...thirtyDays, patterns: [workingDays(5), workingDays(3, "2026-07-01")] }, years: days(12, "24"), lines: [{ origin: "STATUTORY", days: "16", steps: ["24 × 5 ÷ 6 = 20", "20 × 6 ÷ 12 = 10", "24 × 3 ÷ 6 = 12", "12 × 6 ÷ 12 = 6", "12 ÷ 12"] }] },
 	{ title: "more days from April on", given: { ...thirtyDays, patterns: [workingDays(3), workingDays(5, "2026-04-01")] }, years: days(12, "27") },
 	{ title: "fewer hours on as many days", given: { ...thirtyDays, patterns: [{ ...workingDays(5), weeklyMinutes: 2400 }, { ...workingDays(5, "2026-07-01"), weeklyMinutes: 1200 }] }, years: days(12, "30") },
 	{ title: "a change within a month, by its days", given: { ...office, patterns: [workingDays(6), workingDays(0, "2026-04-16")] }, years: days(12, "7") },

@@ -13,6 +13,7 @@ import {
 	negativeRemainingLeave,
 } from "./kinds/negative-remaining-leave.ts";
 import { type NoWorkday, noWorkday } from "./kinds/no-workday.ts";
+import { absencesMet } from "./kinds/other-absences.ts";
 import { type ShiftConflict, shiftConflict } from "./kinds/shift-conflict.ts";
 import { type SickDuringLeave, sickDuringLeave } from "./kinds/sick-during-leave.ts";
 import { type SubstituteAbsent, substituteAbsent } from "./kinds/substitute-absent.ts";
@@ -54,7 +55,9 @@ const kinds: readonly ((facts: AbsenceFacts) => AbsenceViolation[])[] = [
 /** What an absence would break, what cannot be put aside first. */
 export function absenceViolations(facts: AbsenceFacts): AbsenceViolation[] {
 	const weight = { ERROR: 0, WARNING: 1, INFO: 2 };
+	// each kind is told of those alone that it may be about
+	const met = { ...facts, others: absencesMet(facts) };
 	return kinds
-		.flatMap((find) => find(facts))
+		.flatMap((find) => find(met))
 		.sort((one, other) => weight[one.severity] - weight[other.severity]);
 }

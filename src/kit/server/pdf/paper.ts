@@ -3,6 +3,7 @@ import type { Language } from "#kit/contract/language.ts";
 import { texts } from "#kit/text.ts";
 import type { FontName } from "./pdf-fonts.ts";
 import { type DrawnTable, drawTable, type PaperTable } from "./pdf-table.ts";
+import { wrappedLines } from "./wrapped-lines.ts";
 import { forgetPage, forgetWords } from "./written-page.ts";
 
 type Document = InstanceType<typeof PdfDocument>;
@@ -17,6 +18,8 @@ export interface Look {
 /** Points. */
 const margin = { side: 42, top: 42, bottom: 48 } as const;
 const lineFactor = 1.3;
+/** DIN 5008, form B: what an envelope with a window shows of a letter, the width of its text, and where that begins. */
+const letter = { side: 71, address: 178, width: 227, text: 290 } as const;
 /** So many pages profit from each other's words. */
 const pagesOfWords = 50;
 
@@ -45,6 +48,7 @@ export class Paper {
 	#pages = 0;
 	#allPages = 0;
 	#note = "";
+	#side: number = margin.side;
 
 	constructor(document: Document, language: Language) {
 		this.#document = document;
@@ -57,8 +61,34 @@ export class Paper {
 	 * @param note stands at the foot of each of its pages
 	 */
 	section(note: string): void {
+		this.#begin(note, margin.side);
+	}
+
+	/** Begins a letter on a page of its own, with its sender and whom it is for where an envelope with a window shows them. */
+	letter(from: string, to: readonly string[]): void {
+		this.#begin("", letter.side);
+		const above = this.#linesOf(from, letter.width, looks.note).length;
+		this.#block(from, looks.note, letter.address - above * looks.note.size * lineFactor - 6);
+		let y: number = letter.address;
+		for (const line of to) y = this.#block(line, looks.letter, y);
+		this.#document.y = letter.text;
+	}
+
+	/** @returns where what comes below it begins */
+	#block(text: string, look: Look, top: number): number {
+		const lines = this.#linesOf(text, letter.width, look);
+		const height = look.size * lineFactor;
+		this.#put("P", () => {
+			for (const [nth, line] of lines.entries())
+				this.#text(line, letter.side, top + nth * height, look);
+		});
+		return top + lines.length * height;
+	}
+
+	#begin(note: string, side: number): void {
 		this.#section?.end();
 		this.#note = note;
+		this.#side = side;
 		this.#pages = 0;
 		this.#section = this.#document.struct("Sect");
 		this.#document.addStructure(this.#section);
@@ -90,12 +120,12 @@ export class Paper {
 		const widths = facts.map(([name, value]) =>
 			Math.max(this.#widthOf(name, looks.note), this.#widthOf(value, looks.strong)),
 		);
-		let x = margin.side;
+		let x = this.#side;
 		this.#keep(30);
 		for (const [nth, [name, value]] of facts.entries()) {
 			const width = Math.min(widths[nth] ?? 0, this.width) + 22;
-			if (x > margin.side && x + width - 22 > margin.side + this.width) {
-				x = margin.side;
+			if (x > this.#side && x + width - 22 > this.#side + this.width) {
+				x = this.#side;
 				document.y += 26;
 				this.#keep(30);
 			}
@@ -123,7 +153,7 @@ export class Paper {
 		const [gap, y] = [24, this.#document.y];
 		const width = (this.width - gap * (names.length - 1)) / names.length;
 		for (const [nth, name] of names.entries()) {
-			const x = margin.side + nth * (width + gap);
+			const x = this.#side + nth * (width + gap);
 			this.#line(x, y, width, 0.7);
 			this.#put("P", () => this.#text(name, x, y + 3, looks.note));
 		}
@@ -141,7 +171,7 @@ export class Paper {
 	}
 
 	get width(): number {
-		return this.#document.page.width - 2 * margin.side;
+		return this.#document.page.width - 2 * this.#side;
 	}
 
 	#demandSection(): Element {
@@ -157,7 +187,7 @@ export class Paper {
 	#drawn(): DrawnTable {
 		return {
 			document: this.#document,
-			left: margin.side,
+			left: this.#side,
 			width: this.width,
 			bottom: this.#bottom,
 			text: (text, x, y, look) => this.#text(text, x, y, look),
@@ -187,12 +217,12 @@ export class Paper {
 		if (this.#allPages % pagesOfWords === 0) forgetWords(document);
 		document.markContent("Artifact", { type: "Pagination" });
 		const y = this.#bottom + 14;
-		this.#text(this.#note, margin.side, y, looks.note);
+		this.#text(this.#note, this.#side, y, looks.note);
 		const page = this.#words.page(this.#pages);
-		const x = margin.side + this.width - this.#widthOf(page, looks.note);
+		const x = this.#side + this.width - this.#widthOf(page, looks.note);
 		this.#text(page, x, y, looks.note);
 		document.endMarkedContent();
-		document.x = margin.side;
+		document.x = this.#side;
 		document.y = margin.top;
 	}
 
@@ -209,7 +239,7 @@ export class Paper {
 			const [some, y] = [lines.slice(0, count), document.y];
 			element.add(() => {
 				for (const [nth, line] of some.entries())
-					this.#text(line, margin.side, y + nth * height, look);
+					this.#text(line, this.#side, y + nth * height, look);
 			});
 			document.y = y + some.length * height;
 			lines = lines.slice(count);
@@ -229,7 +259,7 @@ export class Paper {
 		const fits = (line: string) => this.#widthOf(line, look) <= width;
 		return text
 			.split("\n")
-			.flatMap((line, nth, all) => wrapped(nth < all.length - 1 ? `${line} ` : line, fits));
+			.flatMap((line, nth, all) => wrappedLines(nth < all.length - 1 ? `${line} ` : line, fits));
 	}
 
 	#line(x: number, y: number, width: number, weight: number): void {
@@ -242,36 +272,4 @@ export class Paper {
 			.stroke("#888888");
 		document.endMarkedContent();
 	}
-}
-
-/** A line in as many as it takes, each with the space that it ends at; a word that fits on none is cut. */
-function wrapped(text: string, fits: (line: string) => boolean): string[] {
-	if (fits(text.trimEnd())) return [text];
-	const lines: string[] = [];
-	let line = "";
-	for (const word of text.split(" ")) {
-		const longer = line === "" ? word : `${line} ${word}`;
-		if (fits(longer)) {
-			line = longer;
-			continue;
-		}
-		if (line !== "") lines.push(`${line} `);
-		line = word;
-		while (!fits(line) && line.length > 1) {
-			const length = longestThatFits(line, fits);
-			lines.push(line.slice(0, length));
-			line = line.slice(length);
-		}
-	}
-	return line === "" ? lines : [...lines, line];
-}
-
-/** How many signs of a word fit; one at least, and none is cut in two. */
-function longestThatFits(word: string, fits: (line: string) => boolean): number {
-	let length = 0;
-	for (const sign of word) {
-		if (length > 0 && !fits(word.slice(0, length + sign.length))) break;
-		length += sign.length;
-	}
-	return length;
 }

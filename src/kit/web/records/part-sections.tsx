@@ -1,3 +1,4 @@
+import { addressLines } from "#kit/contract/master-data/address-lines.ts";
 import { addressFields, isGroup } from "#kit/contract/master-data/group-field.ts";
 import type { MasterField } from "#kit/contract/master-data/master-fields.ts";
 import { entryKey } from "#kit/contract/master-data/master-params.ts";
@@ -9,7 +10,6 @@ import { FieldFacts } from "../master-data/field-view.tsx";
 import type { AnyEntry, MasterScreens } from "../master-data/master-screens.ts";
 import { useMasterRights } from "../master-data/use-master-rights.ts";
 import { partTitle, useMasterWords } from "../master-data/use-master-words.ts";
-import { addressLines } from "./address-lines.ts";
 
 interface Given {
 	readonly screens: MasterScreens;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { contract as accounts } from "#areas/absences/leave-accounts/contract.ts";
 import { printAmount } from "#areas/absences/leave-accounts/web/public.ts";
-import { numberOfAmount, readAmount, writtenAmount } from "#domain/leave/amount/account-unit.ts";
+import { numberOfAmount, readAmount } from "#domain/leave/amount/account-unit.ts";
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
 import type { Words } from "#kit/contract/texts.ts";
 import type { TimelineGiven, TimelineRow } from "#kit/ui/timeline/timeline-given.ts";
@@ -67,16 +67,12 @@ function leftOf({ remaining, total }: Balance, t: Texts, format: Format): Figure
 }
 
 /** Approved, asked for and thought of: what is not free any more. */
-function plannedOf(balance: Balance, t: Texts, format: Format): Figures {
-	const { unit } = readAmount(balance.total);
-	const parts = [balance.approved, balance.requested, balance.planned];
-	const units = parts.reduce((sum, part) => sum + readAmount(part).units, 0);
-	const planned = writtenAmount(units, unit);
-	const [figure, all] = [printAmount(planned, format), printAmount(balance.total, format)];
-	const [share, whole] = [numberOfAmount(planned), numberOfAmount(balance.total)];
+function plannedOf({ claimed, total }: Balance, t: Texts, format: Format): Figures {
+	const [figure, all] = [printAmount(claimed, format), printAmount(total, format)];
+	const [share, whole] = [numberOfAmount(claimed), numberOfAmount(total)];
 	return {
 		figure,
-		ofFigure: t.of(printAmount(balance.total, format, { brief: true })),
+		ofFigure: t.of(printAmount(total, format, { brief: true })),
 		share: whole > 0 ? share / whole : 0,
 		isAlert: share > whole,
 		hint: t.plannedHint(figure, all),

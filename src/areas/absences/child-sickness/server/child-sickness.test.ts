@@ -38,7 +38,7 @@ const one = { year: 2026, children: 1, isSingleParent: false, isDeclared: false 
 
 test("days are counted by the year, and more than the law gives are told to who may know, and put aside", async () => {
 	const { preview, wanted, browser, sickness, declare } = await ward();
-	const told = { ...one, quota: "15", before: "12", after: "16" };
+	const told = { ...one, quota: "15", before: "12", after: "16", left: "-1" };
 	expect(await preview("lena")).toEqual([[told], ["CHILD_SICK_QUOTA"]]);
 	// who decides, but may not know of illness
 	expect(await preview("boss")).toEqual([null, []]);
@@ -50,7 +50,7 @@ test("days are counted by the year, and more than the law gives are told to who 
 	});
 	const { id } = (await ask({ accept: ["CHILD_SICK_QUOTA"] })).answer;
 	await declare();
-	const shown = { ...told, children: 2, isDeclared: true, quota: "30" };
+	const shown = { ...told, children: 2, isDeclared: true, quota: "30", left: "14" };
 	expect(await sickness("nurse", id)).toMatchObject({
 		...{ childSick: [shown], continuedPay: null, earlier: [] },
 	});

@@ -79,5 +79,6 @@ export function shownChildYear({
 		...year,
 		quota: quota === null ? null : writtenDays(quota),
 		...{ before: writtenDays(before), after: writtenDays(after) },
+		left: quota === null ? null : writtenDays(quota - after),
 	};
 }

@@ -20,8 +20,8 @@ function Year({ year }: { readonly year: ChildSickYearAnswer }) {
 	const { amount } = useFormat();
 	const { quota, after, children, isSingleParent, isDeclared } = year;
 	const taken = amount(Number(after));
-	if (quota === null) return t.unknown(taken);
-	const left = Number(quota) - Number(after);
+	if (quota === null || year.left === null) return t.unknown(taken);
+	const left = Number(year.left);
 	const rest = left < 0 ? t.over(amount(-left)) : t.left(amount(left));
 	const who = isDeclared
 		? [t.children(children), isSingleParent && t.alone].filter(Boolean).join(", ")

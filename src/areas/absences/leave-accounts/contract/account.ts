@@ -89,6 +89,8 @@ export const leaveBalance = z.object({
 	approved: amount,
 	requested: amount,
 	planned: amount,
+	/** The three together: what is not free any more. */
+	claimed: amount,
 	/** All there is without what is approved. */
 	remaining: amount,
 });

@@ -72,13 +72,13 @@ test("balances of some people say the same in short, of whom the reader may list
 		const asked = { userIds, year: 2026, ...more };
 		const { answer } = await as(who).call(contract.listLeaveBalances, asked);
 		const said = answer.balances.map(({ userId, ...balance }) => {
-			const { total, approved, requested, planned, remaining } = balance;
+			const { total, approved, requested, planned, claimed, remaining } = balance;
 			const whose = userId === ids.Mia ? "Mia" : "Sven";
-			return `${whose} ${total} = ${approved} + ${remaining}, ${requested} asked, ${planned} planned`;
+			return `${whose} ${total} = ${approved} + ${remaining}, ${requested} asked, ${planned} planned, ${claimed} in all`;
 		});
 		return said.sort();
 	};
-	const mia = "Mia 30 = 6 + 24, 2.5 asked, 1 planned";
+	const mia = "Mia 30 = 6 + 24, 2.5 asked, 1 planned, 9.5 in all";
 	expect(await told("Hanna")).toEqual([mia, expect.stringMatching(/^Sven 13 = 0 \+ 13/)]);
 	expect(await told("Leo")).toEqual([mia]);
 	expect(await told("Mia")).toEqual([mia]);

@@ -9,6 +9,7 @@ import { type AssignedLeaveRule, resolveLeaveRules } from "#domain/leave/resolve
 import type { LeaveTake } from "#domain/leave/spend-leave.ts";
 import type { LeaveFacts, LeaveModification, SubstituteDay } from "#domain/leave/year-account.ts";
 import { dayOfIso, isoOfDay } from "#domain/time/iso-day.ts";
+import { weekdayOf } from "#domain/time/iso-week.ts";
 import type { LocalDay } from "#domain/time/quantities.ts";
 import type { LeaveDayRow, LeavePersonRow } from "./sql/facts.ts";
 
@@ -136,16 +137,23 @@ function ofContract(contract: LeavePersonRow["contracts"][number] | undefined) {
 /** Shorter sickness leaves time enough to take leave. */
 const longFrom = 43;
 
-/** Sickness without a day between its parts is one. */
+/** Sickness is one where no day of work lies between its parts, as from Friday to Monday: no leave could be taken there. */
 function longSicknessOf({ sickness }: LeavePersonRow): LongSickness[] {
 	const joined: { from: LocalDay; to: LocalDay }[] = [];
 	for (const one of sickness) {
 		const [from, to] = [dayOfIso(one.from), dayOfIso(one.to)];
 		const before = joined.at(-1);
-		if (before === undefined || from > before.to + 1) joined.push({ from, to });
+		if (before === undefined || from > nextWorkday(before.to)) joined.push({ from, to });
 		else before.to = Math.max(before.to, to) as LocalDay;
 	}
 	return joined.filter(({ from, to }) => to - from + 1 >= longFrom);
+}
+
+/** From Monday to Friday. */
+function nextWorkday(day: LocalDay): LocalDay {
+	let next = (day + 1) as LocalDay;
+	while (weekdayOf(next) > 5) next = (next + 1) as LocalDay;
+	return next;
 }
 
 function dayOrNull(day: string | null): LocalDay | null {

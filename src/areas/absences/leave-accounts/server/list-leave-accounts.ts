@@ -56,6 +56,7 @@ export const listLeaveBalances: Handler<typeof contract.listLeaveBalances> = asy
 			approved: writtenAmount(units.approved, unit),
 			requested: writtenAmount(units.requested, unit),
 			planned: writtenAmount(units.planned, unit),
+			claimed: writtenAmount(units.approved + units.requested + units.planned, unit),
 			remaining: writtenAmount(units.remaining, unit),
 		})),
 	};

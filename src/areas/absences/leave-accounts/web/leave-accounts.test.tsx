@@ -113,7 +113,7 @@ test("part of a year is reckoned in months and rounded; what lapses is told with
 	const why = page.getByRole("list", { name: /^Warum/ });
 	await expect
 		.element(why)
-		.toMatchTextContent("Eintritt am 01.08.2026: 5 von 12 Monaten.§ 5 BUrlG5/12");
+		.toMatchTextContent("Eintritt am 01.08.2026: 5 von 12 vollen Monaten.§ 5 BUrlG5/12");
 	await expect.element(why).toMatchTextContent("20 × 5 ÷ 12 = 8,3333");
 	queryClient.clear();
 	show(answers.getLeaveAccount.expiring);

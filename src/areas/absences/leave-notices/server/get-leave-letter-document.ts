@@ -1,7 +1,9 @@
+import { isVisible, todayOf } from "#areas/staff/user-roles/server/public.ts";
 import { amountNumber } from "#domain/leave/amount/account-unit.ts";
 import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { InputOf } from "#kit/contract/endpoint.ts";
 import type { Language } from "#kit/contract/language.ts";
+import { addressLines } from "#kit/contract/master-data/address-lines.ts";
 import { commonRefusals } from "#kit/contract/refusal.ts";
 import { asAttachment } from "#kit/server/files/attachment.ts";
 import type { RawReadContext } from "#kit/server/http/context.ts";
@@ -9,21 +11,22 @@ import type { Paper } from "#kit/server/pdf/paper.ts";
 import { writePdf } from "#kit/server/pdf/write-pdf.ts";
 import { printIn } from "#kit/server/print/print-in.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
-import type { contract } from "../contract.ts";
+import { type contract, mostLetters } from "../contract.ts";
 import { texts } from "../text.ts";
-import { waitingLetters } from "./get-leave-letters.ts";
+import { wantedLetters } from "./count-leave-letters.ts";
+import { type LetterRow, waitingLetters } from "./sql/letters.ts";
 
-type Letter = Awaited<ReturnType<typeof waitingLetters>>[number];
-
-/** Letters for who cannot sign in, to be printed and handed over. */
+/** Letters for who cannot sign in, to be printed and handed over, or sent in an envelope with a window. */
 export async function getLeaveLetterDocument(
 	context: RawReadContext,
 	input: InputOf<(typeof contract)["getLeaveLetterDocument"]>,
 ): Promise<void> {
 	const { language, now, reply, session } = context;
-	const letters = await waitingLetters(context, input);
+	const mayKnowAddress = isVisible(session, [["users.manage", "READ"]], todayOf(context));
+	const wanted = { ...wantedLetters(context, input), mayKnowAddress };
+	const letters = await context.once<LetterRow>(waitingLetters(wanted, mostLetters));
 	if (letters.length === 0) return refuse(commonRefusals.notFound);
-	const title = texts[language].notice.title(String(input.year)).replace(/^(Ihr|Your) /, "");
+	const title = texts[language].letters.title(String(input.year));
 	const from = { language, company: session.tenantName, zone: session.timeZone };
 	const pieces = writePdf({ title, language, now }, function* (paper) {
 		for (const letter of letters) yield drawLetter(paper, letter, from);
@@ -39,19 +42,23 @@ interface From {
 	readonly zone: string;
 }
 
-function drawLetter(paper: Paper, letter: Letter, { language, company, zone }: From): void {
-	const { notice: t, letters } = texts[language];
-	const { firstName, lastName, personnelNo, unitName, year, kindName, sentAt, lastDay } = letter;
+function drawLetter(paper: Paper, letter: LetterRow, { language, company, zone }: From): void {
+	const { notice: t, letters: words, list } = texts[language];
+	const { firstName, lastName, personnelNo, unitName, year, kindName, lastDay } = letter;
 	const print = printIn(language);
-	const written = print.date(sentAt, zone);
-	paper.section("");
-	paper.space(60);
-	paper.paragraph(`${firstName} ${lastName}`, "letter");
-	paper.paragraph([unitName, personnelNo].filter(Boolean).join(" · "), "letter");
-	paper.space(40);
+	const written = print.date(letter.sentAt, zone);
+	const home = addressLines(letter.address ?? {});
+	paper.letter([company, ...addressLines(letter.siteAddress)].join(" · "), [
+		...[`${firstName} ${lastName}`, ...(home.length > 0 ? home : [unitName])],
+	]);
+	paper.facts([
+		[words.date, written],
+		[list.columns.unitName, unitName],
+		...(personnelNo === null ? [] : [[list.columns.personnelNo, personnelNo] as const]),
+	]);
+	paper.space(16);
 	paper.heading(1, t.title(String(year)));
-	paper.paragraph(`${company} · ${written}`, "letter");
-	paper.space(14);
+	paper.space(8);
 	paper.paragraph(t.dear(firstName, lastName), "letter");
 	const open = amountIn(letter, language);
 	paper.paragraph(t.open(open, kindName, String(year), written), "letter");
@@ -59,8 +66,11 @@ function drawLetter(paper: Paper, letter: Letter, { language, company, zone }: F
 	paper.paragraph(t.lapse(print.date(lastDay)), "letter");
 	paper.paragraph(t.sick, "letter");
 	paper.paragraph(t.law, "note");
-	paper.space(60);
-	paper.signatures([letters.received]);
+	paper.space(8);
+	paper.paragraph(words.regards, "letter");
+	paper.paragraph(company, "letter");
+	paper.space(40);
+	paper.signatures([words.received]);
 }
 
 function amountIn(

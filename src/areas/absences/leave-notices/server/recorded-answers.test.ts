@@ -14,7 +14,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async ({ take, s
 	await take("all", hanna, contract.sendLeaveNotices, { year, activityId: kindId });
 	server().clock.advance({ minutes: 1 });
 	await take("mia", browser("Mia"), contract.openLeaveNotices, {});
-	await take("sven", browser("Hanna"), contract.getLeaveLetters, { year, activityId: kindId });
+	await take("sven", browser("Hanna"), contract.countLeaveLetters, { year, activityId: kindId });
 	const told = await take("told", browser("Hanna"), contract.listLeaveNotices, { year });
 	await take("all", browser("Hanna"), units.listUnits, {});
 	await at("2026-06-10");

@@ -1,8 +1,8 @@
 import { serve } from "#kit/server/http/serve.ts";
 import { contract } from "../contract.ts";
 import { correctLeaveHandover } from "./correct-handover.ts";
+import { countLeaveLetters } from "./count-leave-letters.ts";
 import { getLeaveLetterDocument } from "./get-leave-letter-document.ts";
-import { getLeaveLetters } from "./get-leave-letters.ts";
 import { listLeaveNotices } from "./list-leave-notices.ts";
 import { openLeaveNotices, recordLeaveHandover } from "./receive.ts";
 import { sendLeaveNotices } from "./send-leave-notices.ts";
@@ -10,7 +10,7 @@ import { sendLeaveNotices } from "./send-leave-notices.ts";
 export const routes = serve(contract, {
 	listLeaveNotices,
 	sendLeaveNotices,
-	getLeaveLetters,
+	countLeaveLetters,
 	getLeaveLetterDocument,
 	recordLeaveHandover,
 	correctLeaveHandover,

@@ -49,9 +49,13 @@ function run(company: Company, work: Work, seen: number[], lines: string[]) {
 }
 
 /** The letters as one document. */
-async function documentOf(company: Company, { activityId }: Work) {
+async function documentOf(
+	company: Company,
+	{ activityId }: Pick<Work, "activityId">,
+	who = "Hanna",
+) {
 	const address = `/api/leave-letters/document?year=2026&activityId=${activityId}`;
-	const response = await company.browser("Hanna").fetch(address);
+	const response = await company.browser(who).fetch(address);
 	return readPdf(Buffer.from(await response.arrayBuffer()));
 }
 
@@ -80,16 +84,40 @@ test("many people are told by a job, by today's rights; cut off, it tells nobody
 	expect(seen).toEqual([99]);
 	await run(company, work, seen, lines);
 	expect(lines.at(-1)).toBe("INFO 0 Hinweise geschickt");
-	const letters = await company.browser("Hanna").call(contract.getLeaveLetters, {
-		...{ year: 2026, activityId: work.activityId },
-	});
-	expect([letters.answer.total, letters.answer.letters.length]).toEqual([101, 101]);
+	const asked = { year: 2026, activityId: work.activityId };
+	const counted = await company.browser("Hanna").call(contract.countLeaveLetters, asked);
+	expect(counted.answer.total).toBe(101);
 	const { pages, title } = await documentOf(company, work);
 	expect([title, pages.length]).toEqual(["Resturlaub aus 2026", 101]);
 	const last = pages.at(-1)?.tags.map(({ text }) => text);
 	expect(last?.join("\n")).toMatch(
 		/Ihnen stehen .* noch .* zu, .*\nBitte nehmen Sie diesen Urlaub bis zum 31\.12\.2026/s,
 	);
+});
+
+test("a letter says where its reader lives, as far as who prints it may know; else where she works", async () => {
+	const company = await noticeCompany(server());
+	const { ask, tenantId, ids, kindId: activityId } = company;
+	await ask("update user_login set is_enabled = false where user_id = $1", [ids.Mia]);
+	await ask("insert into user_private (tenant_id, user_id, address) values ($1, $2, $3)", [
+		...[tenantId, ids.Mia],
+		JSON.stringify({ street: "Gasse 1", postalCode: "12345", city: "Musterstadt" }),
+	]);
+	expect((await company.send()).answer).toMatchObject({ sent: 0, letters: 2 });
+	const to = async (who: string) => {
+		const { pages } = await documentOf(company, { activityId }, who);
+		return pages.map(({ tags }) => tags.slice(1, 4).map(({ text }) => text.trim()));
+	};
+	expect(await to("Hanna")).toEqual([
+		["Sven Muster", "Süd", "Datum 01.06.2026"],
+		["Mia Vogt", "Gasse 1", "12345 Musterstadt"],
+	]);
+	await ask(
+		`insert into user_permission (tenant_id, id, user_id, permission_key, level, scope, valid_from)
+		values ($1, gen_random_uuid(), $2, 'leaveaccounts.manage', 3, 'GLOBAL', '2026-01-01')`,
+		[tenantId, ids.Sven],
+	);
+	expect((await to("Sven")).at(-1)).toEqual(["Mia Vogt", "Nord 1", "Datum 01.06.2026"]);
 });
 
 test("as many statements tell two people as a hundred", async () => {

@@ -75,7 +75,8 @@ test("that a letter was handed over is kept with its day", async () => {
 	await day.fill("09.06.2026");
 	await button("Festhalten").click();
 	await expect.element(page.getByText("Eine Übergabe festgehalten")).toBeVisible();
-	const letter = answers.getLeaveLetters.sven.letters[0]?.noticeId;
+	const { items } = answers.listLeaveNotices.told;
+	const letter = items.find(({ notice }) => notice?.channel === "LETTER")?.notice?.id;
 	expect(server.calls(contract.recordLeaveHandover)[0]?.body).toEqual({
 		...{ noticeIds: [letter], receivedOn: "2026-06-09" },
 	});
@@ -114,7 +115,7 @@ test("a wrong day is corrected with a reason", async () => {
 
 test("letters that wait are saved as one document", async () => {
 	const { server } = entry();
-	server.answer(contract.getLeaveLetters, answers.getLeaveLetters.sven);
+	server.answer(contract.countLeaveLetters, answers.countLeaveLetters.sven);
 	server.answerFile(contract.getLeaveLetterDocument, "Resturlaub aus 2026.pdf", "%PDF");
 	const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
 	show("leave-notices.overview", { year: 2026 });

@@ -18,6 +18,7 @@ import { offeredMoves } from "#domain/approval/possible-moves.ts";
 import { dayCostReasons } from "#domain/leave/day-cost.ts";
 import { dayParts } from "#domain/working-time/layout/absence-span.ts";
 import { civilDay, id, instant, lastOf } from "#kit/contract/fields.ts";
+import { ruleViolation } from "#kit/contract/rule-violation.ts";
 
 import { absenceFile } from "./files.ts";
 
@@ -107,6 +108,12 @@ export const costOfDay = z.object({
 	cost: dayQuantity,
 	costMinutes: z.int(),
 	reason: z.enum(dayCostReasons),
+});
+
+/** A rule that an absence would break, with the days of it that would break this rule no more, where there are some. */
+export const repairableViolation = z.looseObject({
+	...ruleViolation.shape,
+	repair: z.optional(z.object({ from: civilDay, to: civilDay })),
 });
 
 const proposedChange = z.object({

@@ -8,6 +8,8 @@ export const childSickYear = z.object({
 	/** Days of other absences for it, counted or asked for, and those with this one. */
 	before: z.string(),
 	after: z.string(),
+	/** Of the quota once this one counts; below zero where it is more than that. Null: nobody knows. */
+	left: z.nullable(z.string()),
 	children: z.int(),
 	isSingleParent: z.boolean(),
 	/** False: one child with two parents is taken for granted. */

@@ -201,7 +201,10 @@ test("a barrier holds for who asks, and not for who decides", async () => {
 	const told = await ask("lena", { accept: ["LEAVE_BARRIER"] });
 	expect(told.refusal).toMatchObject({
 		violations: [
-			{ code: "LEAVE_BARRIER", acceptable: false, name: "Inventur", from: "2026-07-08" },
+			{
+				...{ code: "LEAVE_BARRIER", acceptable: false, name: "Inventur", from: "2026-07-08" },
+				repair: { from: "2026-07-06", to: "2026-07-07" },
+			},
 		],
 	});
 	expect((await ask("lena", { activityId: extra.sick, state: "APPROVED" })).status).toBe(200);

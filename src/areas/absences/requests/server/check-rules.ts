@@ -5,6 +5,7 @@ import { levelForUser, todayOf, visibleUnits } from "#areas/staff/user-roles/ser
 import type { MatterWriter } from "#areas/time-tracking/approvals/server/public.ts";
 import type { ChildSickYear } from "#domain/absences/child-sick.ts";
 import type { Staffing } from "#domain/absences/minimum-staffing.ts";
+import { repairedRange, type WrittenRange } from "#domain/absences/repaired-range.ts";
 import { holdsAnywhere } from "#domain/access/may.ts";
 import { includesLevel } from "#domain/access/permission-level.ts";
 import { mayDecide, type Party } from "#domain/approval/matter.ts";
@@ -34,8 +35,11 @@ export interface WantedAbsence {
 	readonly substituteUserId: string | null;
 }
 
+/** With the days that would break the rule no more, where there are some. */
+export type RepairableViolation = RuleViolation & { readonly repair?: WrittenRange | undefined };
+
 export interface CheckedRules {
-	readonly violations: RuleViolation[];
+	readonly violations: RepairableViolation[];
 	readonly costs: readonly PricedDay[];
 	/** The years of its days; null where it is taken from no account. */
 	readonly account: readonly LeaveYear[] | null;
@@ -72,7 +76,10 @@ export async function checkRules(
 	return {
 		...{ costs, account, team },
 		childSick: mayKnow ? childSick : null,
-		violations: toldViolations(violations, mayKnow),
+		violations: violations.flatMap((one) => {
+			const repair = repairedRange({ classType: values.classType, costs }, one) ?? undefined;
+			return toldViolations([one], mayKnow).map((told) => ({ ...told, repair }));
+		}),
 	};
 }
 

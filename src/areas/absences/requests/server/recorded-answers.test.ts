@@ -1,5 +1,7 @@
 import { giveRule, statutory } from "#areas/absences/leave-accounts/server/test-leave.ts";
+import { contract as barriers } from "#areas/absences/leave-barriers/contract.ts";
 import { contract as units } from "#areas/staff/units/contract.ts";
+import { contract as users } from "#areas/staff/users/contract.ts";
 import { contract as activities } from "#areas/time-tracking/activities/contract.ts";
 import { contract as entries } from "#areas/time-tracking/entries/contract.ts";
 import { type Recorder, recordAnswers } from "#kit/testing/record-answers.ts";
@@ -21,6 +23,7 @@ recordAnswers(new URL("../web/recorded.json", import.meta.url), async (recorder)
 	await changed(recorder, team);
 	await listed(recorder, team);
 	await inHours(recorder, team);
+	await barred(recorder, team);
 });
 
 const week = { from: "2026-07-06", to: "2026-07-12" };
@@ -131,4 +134,21 @@ async function inHours({ take }: Recorder, { browser, worker, extra, tenantId }:
 	const day = { from: "2026-08-10", to: "2026-08-10" };
 	const wanted = { userId: worker("lena").id, activityId: extra.long, ...day };
 	await take("hours", browser("lena"), contract.previewAbsence, wanted);
+}
+
+/** Lena's department takes no leave at the end of a week; what is left of it. */
+async function barred({ take }: Recorder, { browser, worker, extra }: Team) {
+	const userId = worker("lena").id;
+	const { unitId } = (await browser("boss").call(users.getUser, { userId })).answer;
+	await browser("boss").call(barriers.createLeaveBarrier, {
+		...{ name: "Inventur", reason: "Alle werden gebraucht", activityId: null },
+		...{ from: "2026-08-27", to: "2026-08-28", unitIds: [unitId] },
+	});
+	const wanted = { userId, activityId: extra.leave, from: "2026-08-24", to: "2026-08-28" };
+	const parts = { fromPart: "SECOND_HALF", toPart: "FIRST_HALF" } as const;
+	await take("barred", browser("lena"), contract.previewAbsence, { ...wanted, ...parts });
+	await take("mended", browser("lena"), contract.previewAbsence, {
+		...{ ...wanted, to: "2026-08-26" },
+		fromPart: "SECOND_HALF",
+	});
 }

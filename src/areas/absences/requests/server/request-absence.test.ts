@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
 import { contract } from "../contract.ts";
 import { testTeam } from "./test-team.ts";
@@ -99,12 +100,18 @@ test("approving credits the days, cancelling gives everything back", async () =>
 	expect(await kept(lena)).toEqual(["CANCELLED 07-06 07-12 0"]);
 });
 
-test("one's own are decided by somebody else, and two who decide at once do it once", async () => {
-	const { ask, approve } = await testTeam(server());
-	const own = await ask("boss", { user: "boss", accept: ["NO_WORKDAY"] });
-	expect((await approve("boss", own.answer.id, 1, { accept: ["NO_WORKDAY"] })).refusal?.code).toBe(
-		"SELF_APPROVAL_NOT_ALLOWED",
+const changeKind = (activityId: string, change: string) =>
+	withClient(server().adminUrl, (client) =>
+		client.query(`update activity set ${change} where id = $1`, [activityId]),
 	);
+
+test("one's own are decided by somebody else unless their kind allows it, and two who decide at once do it once", async () => {
+	const { ask, approve, extra } = await testTeam(server());
+	const own = await ask("boss", { user: "boss", accept: ["NO_WORKDAY"] });
+	const approveOwn = () => approve("boss", own.answer.id, 1, { accept: ["NO_WORKDAY"] });
+	expect((await approveOwn()).refusal?.code).toBe("SELF_APPROVAL_NOT_ALLOWED");
+	await changeKind(extra.leave, `approval = approval || '{"selfApproval": true}'`);
+	expect((await approveOwn()).answer).toMatchObject({ state: "APPROVED" });
 	const { answer } = await ask("lena");
 	const both = await Promise.all(["boss", "vera"].map((who) => approve(who, answer.id)));
 	expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -122,6 +129,29 @@ test("two supervisors agree, each of them another one", async () => {
 		"REQUEST SUPERVISOR_APPROVAL=DONE",
 		"REQUEST SUPERVISOR_APPROVAL=DONE",
 	]);
+});
+
+test("where a reason is asked for nobody decides without one; given, with the request or later, it is open no more", async () => {
+	const { ask, approve, browser, steps, detail, extra } = await testTeam(server());
+	await changeKind(extra.leave, "reason_required = true");
+	const { id } = (await ask("lena")).answer;
+	expect(await steps(id)).toEqual([
+		"REQUEST REQUEST_REASON=OPEN",
+		"REQUEST SUPERVISOR_APPROVAL=OPEN",
+	]);
+	expect((await detail("lena", id)).moves).toContain("GIVE_REASON");
+	expect((await approve("boss", id)).refusal?.code).toBe("OPEN_APPROVAL_STEP");
+	const said = { id, version: 1, reason: "Umzug" };
+	const given = await browser("lena").call(contract.giveAbsenceReason, said);
+	expect(given.answer).toMatchObject({ version: 2, state: "REQUESTED" });
+	expect(await detail("boss", id)).toMatchObject({
+		reason: "Umzug",
+		openSteps: ["SUPERVISOR_APPROVAL"],
+	});
+	expect((await approve("boss", id, 2)).answer).toMatchObject({ state: "APPROVED" });
+	const days = { from: "2026-08-03", to: "2026-08-04" };
+	const explained = await ask("lena", { ...days, reason: "Umzug" });
+	expect(await steps(explained.answer.id)).toEqual(["REQUEST SUPERVISOR_APPROVAL=OPEN"]);
 });
 
 test("a change is asked for and made, and its days are reckoned anew", async () => {

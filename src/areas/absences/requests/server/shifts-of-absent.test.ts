@@ -3,6 +3,7 @@ import { contract as settings } from "#areas/settings/global/contract.ts";
 import { contract as openShifts } from "#areas/shift-planning/open-shifts/contract.ts";
 import { testOffers } from "#areas/shift-planning/open-shifts/server/test-offers.ts";
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
+import { contract as days } from "#areas/time-tracking/target-actual/contract.ts";
 import { statementsOf } from "#kit/testing/statements-of.ts";
 import { withClient } from "#kit/testing/test-cluster.ts";
 import { useTestServer } from "#kit/testing/test-server.ts";
@@ -24,6 +25,7 @@ async function wardWithIllness() {
 			[tenantId],
 		),
 	);
+	await worksByPlan(tenantId, ids.Mia as string);
 	const fallIll = () =>
 		as("Alma").call(contract.requestAbsence, {
 			...{ userId: ids.Mia as string, activityId: rows[0].id, state: "APPROVED" },
@@ -31,7 +33,28 @@ async function wardWithIllness() {
 		});
 	const offer = (who: string, ...wanted: readonly { id: string; version: number }[]) =>
 		as(who).call(openShifts.offerShifts, { shifts: [...wanted] });
-	return { ...ward, early, fallIll, offer };
+	/** What Monday is to Mia: its target, and what is credited of it. */
+	const monday = async () => {
+		const asked = { userId: ids.Mia as string, day: "2026-07-06" };
+		const { answer } = await as("Alma").call(days.getDayTrace, asked);
+		return [answer.targetMinutes, answer.absenceCreditMinutes];
+	};
+	return { ...ward, early, fallIll, offer, monday };
+}
+
+/** Her target is what the plan says. */
+async function worksByPlan(tenantId: string, userId: string): Promise<void> {
+	await withClient(server().adminUrl, (client) =>
+		client.query(
+			`with t as (insert into worksheet_template (tenant_id, id, name, kind, weeks)
+					values ($1, gen_random_uuid(), 'Nach Plan', 'SHIFT', 1) returning *),
+				v as (insert into worksheet_template_version (tenant_id, id, template_id, valid_from, weeks)
+					select tenant_id, gen_random_uuid(), id, '2020-01-06', 1 from t)
+			insert into worksheet (tenant_id, id, user_id, template_id, cycle_start, valid_from)
+			select tenant_id, gen_random_uuid(), $2, id, '2025-12-29', '2026-01-01' from t`,
+			[tenantId, userId],
+		),
+	);
 }
 
 test("shifts of who falls ill wait for the planner, who sees whom they fit, and opens and offers them at once", async () => {
@@ -95,6 +118,23 @@ test("where a department wants it, they are opened and offered by themselves, un
 	expect(await seen("Petra")).toContain("Mia 07-06 360-870 F");
 	expect((await back("Willi", willis)).refusal.code).toBe("SHIFT_EDIT_OVERTAKEN");
 	expect(await last("Rita")).toBeNull();
+});
+
+test("to who is ill a shift counts that others have got from her, once, and no more when she is not ill after all", async () => {
+	const { as, early, fallIll, offer, claim, monday } = await wardWithIllness();
+	expect(await monday()).toEqual([480, 0]);
+	const { id, version } = (await fallIll()).answer;
+	expect(await monday()).toEqual([480, 480]);
+	const { editId } = (await offer("Petra", { id: early, version: 1 })).answer;
+	expect(await monday()).toEqual([480, 480]);
+	const undo = { id: editId as string, accept: ["ABSENT"], overrideReason: "Kommt doch" };
+	const back = await as("Petra").call(shifts.undoShiftEdit, undo);
+	expect([back.status, await monday()]).toEqual([200, [480, 480]]);
+	await offer("Petra", { id: early, version: 3 });
+	expect((await claim("Max", early)).answer).toEqual({ state: "TAKEN" });
+	expect(await monday()).toEqual([480, 480]);
+	await as("Alma").call(contract.cancelAbsence, { id, version, reason: null });
+	expect(await monday()).toEqual([0, 0]);
 });
 
 test("to offer three shifts asks as much of the database as to offer one", async () => {

@@ -47,7 +47,9 @@ const asked: Partial<
 	Record<keyof Values, (type: ClassType, category: ActivityCategory, values: Values) => boolean>
 > = {
 	bookingRequiresGps: (type) => isClockClass(type),
-	reasonRequired: (_, category) => category === "TRACKING",
+	// nobody is asked why she is ill
+	reasonRequired: (type, category) =>
+		category === "TRACKING" || (category === "ABSENCE" && type !== "SICK"),
 	// leave and sickness always credit the time of the day
 	creditsTime: (type) => type === "ABSENCE",
 	countsAsWorkingTime: (type) => type === "SHIFT_STANDBY",

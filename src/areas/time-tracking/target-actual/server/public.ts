@@ -21,3 +21,4 @@ export { type TemplateRow, templates } from "./sql/company.ts";
 export { isFound, namedPerson } from "./sql/listed-people.ts";
 export { exceptions, type PersonRow, sheets, type TermsRow, termsColumn } from "./sql/people.ts";
 export { waitsWithin } from "./sql/stale.ts";
+export { isAwayAllDay } from "./sql/timeline.ts";

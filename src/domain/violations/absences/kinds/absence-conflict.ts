@@ -8,7 +8,7 @@ import {
 	type Rule,
 	warning,
 } from "../absence-facts.ts";
-import { absencesMet, givesLeaveBack } from "./other-absences.ts";
+import { givesLeaveBack } from "./other-absences.ts";
 
 export interface AbsenceConflict extends Rule {
 	readonly code: "ABSENCE_CONFLICT";
@@ -22,7 +22,7 @@ export interface AbsenceConflict extends Rule {
 
 /** Of absences at the same time one makes room for the other. */
 export function absenceConflict(facts: AbsenceFacts): AbsenceConflict[] {
-	return absencesMet(facts)
+	return facts.others
 		.filter((other) => !givesLeaveBack(facts, other))
 		.map((other) => conflict(facts.wanted, other));
 }

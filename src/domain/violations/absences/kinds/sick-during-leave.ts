@@ -1,6 +1,6 @@
 import { isoOfDay } from "../../../time/iso-day.ts";
 import { type AbsenceFacts, information, type Rule } from "../absence-facts.ts";
-import { absencesMet, givesLeaveBack } from "./other-absences.ts";
+import { givesLeaveBack } from "./other-absences.ts";
 
 export interface SickDuringLeave extends Rule {
 	readonly code: "SICK_DURING_LEAVE";
@@ -11,7 +11,7 @@ export interface SickDuringLeave extends Rule {
 
 /** Days of leave that are given back once the illness is confirmed. */
 export function sickDuringLeave(facts: AbsenceFacts): SickDuringLeave[] {
-	return absencesMet(facts)
+	return facts.others
 		.filter((other) => givesLeaveBack(facts, other))
 		.map(({ id, range: { from, to } }) => ({
 			code: "SICK_DURING_LEAVE",

@@ -7,6 +7,7 @@ import type { LeaveAccount, LeaveAccountLine } from "../../contract/account.ts";
 import { texts } from "../../text.ts";
 import { useAmounts } from "../amounts/use-amounts.ts";
 import type { ReportGiven } from "./account-report.tsx";
+import { employedWords } from "./employed-words.ts";
 
 interface Step {
 	readonly id: string;
@@ -76,15 +77,9 @@ function useBasis(basis: LeaveAccount["basis"]): readonly Step[] {
 	const t = useTexts(texts).why;
 	const format = useFormat();
 	if (basis === null) return [];
-	const { twelfths, entry, exit, patterns, dayMinutes } = basis;
+	const { twelfths, patterns, dayMinutes } = basis;
 	const months = String(twelfths);
 	const amount = (workdays: number) => format.amount(workdays);
-	const employed =
-		twelfths === 12
-			? t.wholeYear
-			: exit !== null
-				? t.left(format.date(exit), months)
-				: t.entered(format.date(entry ?? ""), months);
 	const [first, ...others] = patterns;
 	if (first === undefined) return [];
 	const segments = [
@@ -93,7 +88,10 @@ function useBasis(basis: LeaveAccount["basis"]): readonly Step[] {
 	];
 	const last = others.at(-1) ?? first;
 	return [
-		{ id: "months", title: t.employed, text: employed, basis: "§ 5 BUrlG", value: `${months}/12` },
+		{
+			...{ id: "months", title: t.employed, text: employedWords(basis, t, format.date) },
+			...{ basis: twelfths === 12 ? "§ 4 BUrlG" : "§ 5 BUrlG", value: `${months}/12` },
+		},
 		{
 			id: "workdays",
 			title: t.workdays,

@@ -4,7 +4,6 @@ import type { AccountUnit } from "#domain/leave/amount/account-units.ts";
 import type { Tx } from "#kit/server/database/tenant-transaction.ts";
 import { firstRow, rows } from "#kit/server/rows-of.ts";
 import { addRows } from "#kit/server/versioned-rows/sql.ts";
-import type { LeaveLetter } from "../../contract.ts";
 import { openPeople } from "./list.ts";
 import { isStanding } from "./standing.ts";
 
@@ -190,37 +189,6 @@ export function ownNotices(tx: Tx, tenantId: string, userId: string, most: numbe
 		join activity k on k.tenant_id = x.tenant_id and k.id = x.activity_id
 		where x.tenant_id = ${tenantId} and x.user_id = ${userId}
 		order by x.sent_at desc, x.id desc limit ${most}`;
-}
-
-export interface LetterRow extends Omit<LeaveLetter, "days" | "sentAt"> {
-	readonly units: number;
-	readonly unit: AccountUnit;
-	readonly sentAt: Date;
-	readonly total: number;
-}
-
-/** Letters that were not handed over, of each person the last one. */
-export function openLetters(
-	tx: Tx,
-	{ tenantId, year, activityId, isVisible }: Omit<WantedPeople, "userIds" | "notSince">,
-	most: number,
-) {
-	return rows(tx)<LetterRow>`
-		select *, count(*) over ()::int as total from (
-			select distinct on (u.id) x.id as "noticeId", u.first_name as "firstName", u.last_name as "lastName",
-				u.personnel_no as "personnelNo", n.name as "unitName", x.year, k.name as "kindName", ${told},
-				x.last_day::text as "lastDay", x.sent_at as "sentAt"
-			from leave_notice x
-			join app_user u on u.tenant_id = x.tenant_id and u.id = x.user_id and u.is_enabled
-			join unit n on n.tenant_id = u.tenant_id and n.id = u.unit_id
-			join activity k on k.tenant_id = x.tenant_id and k.id = x.activity_id
-			where x.tenant_id = ${tenantId} and x.year = ${year}::int and x.activity_id = ${activityId}::uuid and x.channel = 'LETTER'
-				and ${isVisible} and not exists (
-					select from leave_notice y
-					join leave_notice_receipt r on r.tenant_id = y.tenant_id and r.notice_id = y.id
-					where y.tenant_id = x.tenant_id and y.user_id = x.user_id and y.activity_id = x.activity_id and y.year = x.year)
-			order by u.id, x.sent_at desc, x.id) l
-		order by "lastName" collate natural_order, "firstName" collate natural_order, "noticeId" limit ${most}`;
 }
 
 /** Ids of notices that somebody has not read yet; a scalar of JSON. */

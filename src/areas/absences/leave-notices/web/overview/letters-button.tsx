@@ -7,7 +7,7 @@ import { api, apiResponse } from "#kit/web/api.ts";
 import { handleError } from "#kit/web/errors/handle-error.ts";
 import { saveAnswer } from "#kit/web/export/save-answer.ts";
 import { useTexts } from "#kit/web/texts.ts";
-import { contract } from "../../contract.ts";
+import { contract, mostLetters } from "../../contract.ts";
 import { texts } from "../../text.ts";
 
 interface Given {
@@ -22,10 +22,10 @@ export function LettersButton(asked: Given) {
 	const save = async () => {
 		setBusy(true);
 		try {
-			const { total, letters } = await api(contract.getLeaveLetters, asked);
+			const { total } = await api(contract.countLeaveLetters, asked);
 			if (total === 0) return void alertDialog({ title: t.none, text: t.noneText });
 			await saveAnswer(await apiResponse(contract.getLeaveLetterDocument, asked));
-			if (total > letters.length) toast({ type: "info", title: t.more(letters.length, total) });
+			if (total > mostLetters) toast({ type: "info", title: t.more(mostLetters, total) });
 		} catch (error) {
 			handleError(error, { context: actions.print });
 		} finally {

@@ -58,6 +58,6 @@ function useTellSent(): (answer: AnswerOf<typeof contract.sendLeaveNotices>) => 
 
 /** Everything that shows notices, and what lapses by them, is asked for again. */
 export async function renewNotices(): Promise<void> {
-	const shown = [contract.listLeaveNotices, contract.getLeaveLetters, ...accountAnswers];
+	const shown = [contract.listLeaveNotices, ...accountAnswers];
 	await Promise.all(shown.map((endpoint) => renew(endpoint)));
 }

@@ -20,6 +20,9 @@ function showWeek(): void {
 	showPanel(panels.absencesCreate.id, { ...week, activityId: idOf("Urlaub im Team") });
 }
 
+const choosePart = (name: string, value: string) =>
+	page.getByRole("radiogroup", { name }).getByText(value, { exact: true }).click();
+
 describe("a new absence", () => {
 	test("shows what the server says: what each day costs, who is away, what it becomes", async () => {
 		showWeek();
@@ -117,6 +120,25 @@ describe("a new absence", () => {
 		expect(server.calls(contract.requestAbsence)[0]?.body).not.toHaveProperty("forceOverwrite");
 	});
 
+	test("on days that are barred offers those that are left; one click takes them, and they are asked about", async () => {
+		const { server } = entry();
+		const days = { from: "2026-08-24", to: "2026-08-28" };
+		server.answer(contract.previewAbsence, answers.previewAbsence.barred);
+		showPanel(panels.absencesCreate.id, { ...days, activityId: idOf("Urlaub im Team") });
+		await choosePart("Erster Tag", "Nachmittag");
+		await choosePart("Letzter Tag", "Vormittag");
+		await expect.element(page.getByText(/Urlaubssperre „Inventur“/)).toBeVisible();
+		server.answer(contract.previewAbsence, answers.previewAbsence.mended);
+		await button("Nur Mo 24.08. – Mi 26.08.2026").click();
+		await expect.element(field("Von – bis")).toHaveValue("Mo 24.08. – Mi 26.08.2026");
+		await expect.element(page.getByText("2,5 Urlaubstage an 3 Kalendertagen")).toBeVisible();
+		await expect.element(page.getByText("Keine Hinweise.")).toBeVisible();
+		// what is left begins as it did before, and ends with a whole day
+		expect(server.calls(contract.previewAbsence).at(-1)?.body).toMatchObject({
+			...{ from: days.from, to: "2026-08-26", fromPart: "SECOND_HALF", toPart: "WHOLE" },
+		});
+	});
+
 	test("of hours that nobody has to agree to is entered at once", async () => {
 		const { server } = entry();
 		server.answer(contract.previewAbsence, answers.previewAbsence.doctor);
@@ -170,15 +192,13 @@ describe("a new absence", () => {
 	test("takes parts of its first and last day; a part that one day alone could have is none of several", async () => {
 		const { server } = entry();
 		showWeek();
-		const part = (name: string, value: string) =>
-			page.getByRole("radiogroup", { name }).getByText(value, { exact: true }).click();
-		await part("Erster Tag", "Nachmittag");
-		await part("Letzter Tag", "Vormittag");
+		await choosePart("Erster Tag", "Nachmittag");
+		await choosePart("Letzter Tag", "Vormittag");
 		await soon(() => server.calls(contract.previewAbsence).at(-1)?.body).toMatchObject({
 			...{ ...week, fromPart: "SECOND_HALF", toPart: "FIRST_HALF" },
 		});
 		await field("Von – bis").fill("06.07.2026");
-		await part("Anteil", "Vormittag");
+		await choosePart("Anteil", "Vormittag");
 		await soon(() => server.calls(contract.previewAbsence).at(-1)?.body).toMatchObject({
 			...{ to: week.from, fromPart: "FIRST_HALF", toPart: "FIRST_HALF" },
 		});

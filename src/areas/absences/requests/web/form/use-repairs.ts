@@ -1,21 +1,20 @@
-import { repairedRange } from "#domain/absences/repaired-range.ts";
-import type { AbsenceViolation } from "#domain/violations/absences/absence-violations.ts";
-import type { RuleViolation } from "#kit/contract/rule-violation.ts";
 import type { Form } from "#kit/ui/form/form-given.ts";
 import type { ShownViolation } from "#kit/ui/violation-dialog/violation-question.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { useRangeWords } from "../absence-marks.tsx";
 import type { AbsenceValues } from "./absence-values.ts";
 import { texts } from "./repair-text.ts";
+import type { PreviewAnswer } from "./use-absence-preview.ts";
 import type { PossibleSubstitute } from "./use-substitutes.ts";
 
+type Violation = PreviewAnswer["violations"][number];
 type Repair = ShownViolation["repair"];
 
 /** What would mend a violation with one click: other days, or somebody who is there to stand in. */
 export function useRepairs(
 	form: Form<AbsenceValues>,
 	substitutes: readonly PossibleSubstitute[],
-): (violation: RuleViolation) => Repair {
+): (violation: Violation) => Repair {
 	const t = useTexts(texts);
 	const range = useRangeWords();
 	const { days, substituteUserId } = form.values;
@@ -24,15 +23,14 @@ export function useRepairs(
 		label: t.substitute(there.label),
 		run: () => form.set("substituteUserId", there.value),
 	};
-	const otherDays = (violation: RuleViolation): Repair => {
-		const left = days && repairedRange(days, violation as AbsenceViolation);
-		if (days === null || left === null) return undefined;
+	const otherDays = ({ repair: left }: Violation): Repair => {
+		if (left === undefined) return undefined;
 		return {
 			label: t.days(range.days(left)),
 			run: () => {
 				form.set("days", left);
-				if (left.from !== days.from) form.set("fromPart", "WHOLE");
-				if (left.to !== days.to) form.set("toPart", "WHOLE");
+				if (left.from !== days?.from) form.set("fromPart", "WHOLE");
+				if (left.to !== days?.to) form.set("toPart", "WHOLE");
 			},
 		};
 	};

@@ -65,7 +65,7 @@ const printed: Printed = {
 		const t = currentTexts(texts);
 		const { day: print } = formatNow();
 		const short = days.map((one) => t.shortDay(print(one.day), one.present, one.needed));
-		const without = days.map(({ present }) => String(present + 1));
+		const without = days.map(({ before }) => String(before));
 		return t.short({ days: short.join(", "), without, more });
 	},
 	SUBSTITUTE_ABSENT: (violation) => currentTexts(texts).substituteAbsent(daysOf(violation)),

@@ -9,6 +9,7 @@ import { demandAccepted } from "#kit/server/refusals/demand-accepted.ts";
 import { refuse } from "#kit/server/refusals/refuse.ts";
 import { shiftReasonMissing, shiftRules } from "../../contract/refusals.ts";
 import type { PlanViolation } from "../../contract.ts";
+import { keepMissed } from "../sql/missed.ts";
 import { copyRequirements, type WrittenShift, writeShifts } from "../sql/shift.ts";
 import { checkPlan, peopleOf } from "./check-plan.ts";
 import type { PlanChange, Planner } from "./resolve-changes.ts";
@@ -50,6 +51,8 @@ export async function carryOut(
 ): Promise<void> {
 	const { tx, tenantId, now } = context;
 	const wanted = changes.map(({ after }) => after);
+	const left = changes.filter(isTaken).map(({ after }) => after.id);
+	if (left.length > 0) await keepMissed(tx, tenantId, left);
 	if (!(await writeShifts(tx, tenantId, wanted, now))) refuse(commonRefusals.malformed);
 	await copyRequirements(tx, tenantId, wanted);
 	const traces = changes.map((change) => ({ ...tracedAs(change), ...(reason && { reason }) }));
@@ -57,6 +60,13 @@ export async function carryOut(
 	const moved = changes.flatMap((change) => movedBy(change, now));
 	await tellNews(context, moved, { cause: "CHANGED", isMailed });
 	announce(context, changes);
+}
+
+/** Somebody had it who does not have it any more. */
+function isTaken({ before, after }: PlanChange): boolean {
+	return (
+		before !== null && before.userId !== null && (after.isDeleted || after.userId !== before.userId)
+	);
 }
 
 function tracedAs({ before, after }: PlanChange) {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { usersQualifications } from "#areas/staff/qualifications/web/panels.ts";
+import { addressLines } from "#kit/contract/master-data/address-lines.ts";
 import { openPanel } from "#kit/ui/panel-stack/open-panel.ts";
 import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
-import { addressLines } from "#kit/web/records/address-lines.ts";
 import { useFeature, useMay } from "#kit/web/session/session-store.ts";
 import { useTexts } from "#kit/web/texts.ts";
 import { contract } from "../../contract.ts";

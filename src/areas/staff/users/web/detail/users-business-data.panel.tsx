@@ -1,11 +1,11 @@
 import type { AnswerOf } from "#kit/contract/endpoint.ts";
+import { addressLines } from "#kit/contract/master-data/address-lines.ts";
 import { FormPanel } from "#kit/ui/form/form-panel.tsx";
 import { FormSection } from "#kit/ui/form/form-section.tsx";
 import type { PanelProps } from "#kit/ui/panel-stack/define-panel.ts";
 import { PanelFrame } from "#kit/ui/panel-stack/panel-frame.tsx";
 import { useApiForm } from "#kit/web/form/use-api-form.ts";
 import { AddressFields, addressOf, addressRules } from "#kit/web/records/address-fields.tsx";
-import { addressLines } from "#kit/web/records/address-lines.ts";
 import { LineFields, lineRules, linesOf } from "#kit/web/records/line-fields.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { renew } from "#kit/web/use-api.ts";

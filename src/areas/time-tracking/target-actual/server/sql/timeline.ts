@@ -76,7 +76,10 @@ export function readAbsences(tx: Tx, { tenantId, userIds, from, to }: PeopleDays
 		order by b.user_id, b.from_date, b.id`;
 }
 
-/** Of the plan, published or not: what it asks for is the target of those who work by it. */
+/**
+ * Of the plan, published or not: what it asks for is the target of those who work by it. Of who is away also what others have
+ * from her since: it is what she would have worked (§ 4 EFZG, § 11 BUrlG).
+ */
 export function readShifts(tx: Tx, days: PeopleDays) {
 	return rows(tx)<ShiftRow>`${shiftsOf({ ...days, userIds: [...days.userIds] })}`;
 }
@@ -90,12 +93,30 @@ export function shiftsOf({ tenantId, userIds, from, to }: PeopleDays) {
 			${minute("s.pause1_at")} as pause1, s.pause1_min as "pause1Minutes",
 			${minute("s.pause2_at")} as pause2, s.pause2_min as "pause2Minutes", s.class_type as "classType",
 			a.counts_as_working_time as "countsAsWorkingTime"
-		from shift s
+		from (
+			select ${plannedColumns("p")}, p.id from shift p
+			where p.tenant_id = ${tenantId} and p.user_id = any(${userIds}::uuid[]) and p.day >= ${from} and p.day <= ${to}
+				and p.deleted_at is null
+			union all
+			select ${plannedColumns("m")}, m.shift_id from missed_shift m
+			where m.tenant_id = ${tenantId} and m.user_id = any(${userIds}::uuid[]) and m.day >= ${from} and m.day <= ${to}
+				and exists (select from absence b where b.tenant_id = m.tenant_id and b.user_id = m.user_id and ${isAwayAllDay("m")})
+				and not exists (select from shift p
+					where p.tenant_id = m.tenant_id and p.id = m.shift_id and p.user_id = m.user_id and p.deleted_at is null)) s
 		join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
-		where s.tenant_id = ${tenantId} and s.user_id = any(${userIds}::uuid[]) and s.day >= ${from} and s.day <= ${to}
-			and s.deleted_at is null
 		order by s.user_id, s.begin_at, s.id`;
 }
+
+const plannedColumns = (row: "p" | "m") => {
+	const names = ["tenant_id", "user_id", "activity_id", "class_type", "begin_at", "end_at"];
+	const pauses = ["pause1_at", "pause1_min", "pause2_at", "pause2_min"];
+	return sql.join([...names, ...pauses].map((name) => sql.ref(`${row}.${name}`)));
+};
+
+/** Whether the absence `b` takes all of the day of a row, with approval. */
+export const isAwayAllDay = (row: "m" | "s") => sql`b.state = 'APPROVED' and b.begin_min is null
+	and ${sql.ref(`${row}.day`)} >= b.from_date + (b.from_part <> 'WHOLE')::int
+	and ${sql.ref(`${row}.day`)} <= b.to_date - (b.to_part <> 'WHOLE')::int`;
 
 /** Of some people those who have an entry that runs. */
 export async function whoseEntryRuns(tx: Tx, tenantId: string, userIds: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { Address } from "#kit/contract/master-data/group-field.ts";
+import type { Address } from "./group-field.ts";
 
 /** An address as on a letter, empty lines left out. */
 export function addressLines(address: Partial<Address>): readonly string[] {
