@@ -123,6 +123,8 @@ async function workersOfBefore() {
 	await compute();
 	await withClient(ownerUrl, async (owner) => {
 		await owner.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
+		// what the older release reckoned by had other hashes
+		await owner.query("update day_result set input_hash = '\\x00'");
 		await owner.query("update day_result set worked_min = 999 where worked_min > 0");
 		await owner.query("delete from day_stale");
 	});

@@ -219,7 +219,9 @@ async function reportsOf(browser: TestBrowser, viewer: DrawnViewer): Promise<voi
 		}),
 	});
 	const text = await file.text();
-	expect(names.filter((name) => text.includes(`,${name},`))).toEqual(seenBy(viewer, times));
+	expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual(
+		seenBy(viewer, times),
+	);
 }
 
 const commonTo = <One>(some: readonly One[], others: readonly One[]) =>
