@@ -46,8 +46,8 @@ export const texts = inBothLanguages({
 	],
 	together: ["Alle gewählten zusammen:", "All chosen ones together:"],
 	togetherClean: [
-		"Alle gewählten zusammen verstoßen gegen keine Regel.",
-		"All chosen ones together break no rule.",
+		"Alle gewählten zusammen: keine Warnung.",
+		"All chosen ones together: no warning.",
 	],
 	nothingFound: [
 		"Für keinen der Dienste gibt es einen Vorschlag, der gegen keine Regel verstößt.",

@@ -1,5 +1,6 @@
 import { Menu } from "@mantine/core";
 import { cloneElement, Fragment, useRef } from "react";
+import { dangerLook } from "./danger-look.ts";
 import type { MenuEntry, MenuGiven } from "./menu-given.ts";
 import { useOpenedAtOnce } from "./use-opened-at-once.ts";
 
@@ -25,8 +26,6 @@ export default function OpenedMenu(given: MenuGiven) {
 	);
 }
 
-const danger = { color: "var(--rej)" } as const;
-
 function Entries({ entries }: { readonly entries: readonly MenuEntry[] }) {
 	const chosen = entries.find(({ isChosen }) => isChosen);
 	if (chosen === undefined) {
@@ -36,7 +35,7 @@ function Entries({ entries }: { readonly entries: readonly MenuEntry[] }) {
 				<Menu.Item
 					leftSection={entry.icon}
 					onClick={entry.onChoose}
-					{...(entry.isDanger && { style: danger })}
+					{...(entry.isDanger && { style: dangerLook })}
 				>
 					{entry.label}
 				</Menu.Item>

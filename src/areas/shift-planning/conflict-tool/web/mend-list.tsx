@@ -1,5 +1,6 @@
-import { Button, Radio } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { shiftViolation, useShiftWords } from "#areas/shift-planning/shifts/web/public.ts";
+import { RadioChoice } from "#kit/ui/field/choice/radio-choice.tsx";
 import { Answer } from "#kit/web/answer.tsx";
 import { useFormat } from "#kit/web/format/format.ts";
 import { useTexts } from "#kit/web/texts.ts";
@@ -46,15 +47,13 @@ function Mend({ mend, shiftId, mends }: Given & { readonly mend: ShiftMend }) {
 	const isOvertaken = isTaken(mend, shiftId, chosen);
 	return (
 		<li className="mend">
-			<Radio
-				size="xs"
+			<RadioChoice
+				group={`mend-${shiftId}`}
 				label={name}
-				name={`mend-${shiftId}`}
-				checked={isChosen}
+				isChosen={isChosen}
 				disabled={isOvertaken}
-				// a second press takes the choice back
-				onClick={() => isChosen && choose(shiftId, undefined)}
-				onChange={() => choose(shiftId, mend)}
+				onChoose={() => choose(shiftId, mend)}
+				onDrop={() => choose(shiftId, undefined)}
 			/>
 			<Consequences mend={mend} isOvertaken={isOvertaken} />
 			<Button

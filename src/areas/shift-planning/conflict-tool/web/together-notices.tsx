@@ -19,17 +19,25 @@ export function TogetherNotices({ conflicts, chosen }: Given) {
 		shifts.checkShifts,
 		isAsked ? { changes: changesOf(chosen.values()) } : undefined,
 	);
+	if (!isAsked) return null;
+	if (fault !== undefined) return <p className="together">{fault}</p>;
+	if (answer === undefined) return null;
+	// what merely informs stands beside each of them
+	const grave = answer.violations.filter(({ severity }) => severity !== "INFO");
+	if (grave.length === 0) {
+		return (
+			<p role="status" className="together">
+				{t.togetherClean}
+			</p>
+		);
+	}
 	const names = namesOf(conflicts, chosen);
 	return (
-		<div role="status" className="violations together">
-			{fault !== undefined && fault}
-			{answer !== undefined && (
-				<>
-					<b>{answer.violations.length === 0 ? t.togetherClean : t.together}</b>
-					<ShiftNotices violations={answer.violations} nameOf={(id) => names.get(id)} />
-				</>
-			)}
-		</div>
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+		<section className="violations together" tabIndex={0} aria-label={t.together}>
+			<b>{t.together}</b>
+			<ShiftNotices violations={grave} nameOf={(id) => names.get(id)} />
+		</section>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import { Fragment } from "react";
+import { dangerLook } from "../../menu/danger-look.ts";
 import "./grid-menu.css";
 
 export interface MenuItem {
@@ -61,7 +62,7 @@ export function MenuItems({ items }: Pick<OpenMenu, "items">) {
 			<Menu.Item
 				leftSection={item.icon && <item.icon size={16} stroke={1.7} aria-hidden />}
 				disabled={item.isDisabled ?? false}
-				{...(item.isDanger ? { color: "red" } : {})}
+				{...(item.isDanger && { style: dangerLook })}
 				onClick={item.run}
 			>
 				{item.label}

@@ -1,6 +1,7 @@
 import { Button, Menu } from "@mantine/core";
 import { IconCheck, IconChevronDown, IconDeviceFloppy, IconTrash } from "@tabler/icons-react";
 import { confirm } from "../../dialog/confirm.ts";
+import { dangerLook } from "../../menu/danger-look.ts";
 import { WantedMenu } from "../../menu/wanted-menu.tsx";
 import { usePrinter } from "../column/printer.ts";
 import type { SettingsPlace } from "../settings/settings-place.ts";
@@ -64,7 +65,7 @@ export function ViewsMenu({ place }: { readonly place: SettingsPlace }) {
 					</Menu.Item>
 					{chosen && (
 						<Menu.Item
-							color="red"
+							style={dangerLook}
 							leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
 							onClick={() => change(dropView(settings, chosen.name))}
 						>

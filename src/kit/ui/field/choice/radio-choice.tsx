@@ -7,6 +7,8 @@ interface Given {
 	readonly isChosen: boolean;
 	readonly disabled?: boolean;
 	readonly onChoose: () => void;
+	/** A second press takes the choice back; without it there is always one. */
+	readonly onDrop?: () => void;
 }
 
 /** One of several that stand apart from each other; side by side they are a `SegmentedField`. */
@@ -19,6 +21,7 @@ export function RadioChoice({ group, label, of, ...given }: Given) {
 				checked={given.isChosen}
 				disabled={given.disabled ?? false}
 				onChange={given.onChoose}
+				{...(given.isChosen && given.onDrop && { onClick: given.onDrop })}
 				{...(of !== undefined && { "aria-label": `${label}: ${of}` })}
 			/>
 			<span>{label}</span>
