@@ -1,5 +1,6 @@
 import { contract as shifts } from "#areas/shift-planning/shifts/contract.ts";
-import { ShiftNotices } from "#areas/shift-planning/shifts/web/public.ts";
+import { shiftNotices } from "#areas/shift-planning/shifts/web/public.ts";
+import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTypedPreview } from "#kit/web/use-typed-preview.ts";
 import type { ShiftConflict } from "../contract.ts";
@@ -36,7 +37,11 @@ export function TogetherNotices({ conflicts, chosen }: Given) {
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
 		<section className="violations together" tabIndex={0} aria-label={t.together}>
 			<b>{t.together}</b>
-			<ShiftNotices violations={grave} nameOf={(id) => names.get(id)} />
+			<LazyPart
+				code={shiftNotices}
+				props={{ violations: grave, nameOf: (id) => names.get(id) }}
+				fallback={null}
+			/>
 		</section>
 	);
 }

@@ -1,12 +1,10 @@
-import { lazyCode } from "#kit/ui/state/lazy-code.ts";
 import { LazyPart } from "#kit/ui/state/lazy-part.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { useTypedPreview } from "#kit/web/use-typed-preview.ts";
 import { contract } from "../../contract.ts";
 import type { Changes } from "../planner/plan-moves.ts";
 import { texts } from "../text.ts";
-
-const notices = lazyCode(() => import("../violations/shift-notices.tsx"));
+import { shiftNotices } from "../violations/lazy-notices.ts";
 
 interface Given {
 	/** Undefined while they are not all there. */
@@ -28,7 +26,7 @@ export function ShiftChecks({ changes, nameOf }: Given) {
 			{answer?.violations.length === 0 && <p className="shift-fine">{t.fine}</p>}
 			{answer !== undefined && answer.violations.length > 0 && (
 				<LazyPart
-					code={notices}
+					code={shiftNotices}
 					props={{ violations: answer.violations, nameOf }}
 					fallback={null}
 				/>
