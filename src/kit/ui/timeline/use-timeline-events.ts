@@ -24,7 +24,7 @@ export function useTimelineEvents(state: TimelineState) {
 	});
 	return {
 		onPointerDown: (event: PointerEvent) => onPointerDown(event),
-		onPointerOver: titleItem,
+		onPointerOver: showWords,
 		onKeyDown: (event: KeyboardEvent) => onTimelineKey(event, state),
 		onClick: (event: MouseEvent) => onClick(event, state),
 		onDoubleClick: (event: MouseEvent) => onDoubleClick(event, state),
@@ -44,10 +44,10 @@ export function useTimelineEvents(state: TimelineState) {
 	};
 }
 
-/** Words of an item under the mouse are seen when it rests; as an attribute of each they would be written with each scrolled row. */
-function titleItem({ target }: PointerEvent): void {
-	const item = (target as Element).closest<HTMLElement>("[data-item]");
-	if (item !== null) item.title = item.ariaLabel ?? "";
+/** Words of what is under the mouse are seen when it rests; as an attribute of each they would be written with every scrolled row. */
+function showWords({ target }: PointerEvent): void {
+	const said = (target as Element).closest<HTMLElement>("[data-item], .timeline-cover");
+	if (said !== null) said.title = said.ariaLabel ?? "";
 }
 
 /** What was meant by a press, which the cursor goes to. */

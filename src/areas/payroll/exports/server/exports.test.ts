@@ -42,6 +42,9 @@ async function refuseTooEarly({ preview, make, map, paula, configId }: Office) {
 	);
 }
 
+const astray =
+	"insert into payroll_export_line select tenant_id, config_id, export_id, export_id, true from payroll_export_line";
+
 /** A file and the state of its period are one: cut off in between, there is neither. */
 async function breakInBetween({ make, ask, list, states }: Office) {
 	await ask(
@@ -71,6 +74,7 @@ test("a month leaves with its file once, is read back, and its correction comes 
 	expect(await states()).toEqual(["EXPORTED"]);
 	expect(await list()).toMatchObject([{ id, sha256: seen.sha256, lines: 1, people: 1, take: 0 }]);
 	expect((await make()).refusal.code).toBe("WAGE_FILE_NOTHING");
+	await expect(office.ask(astray)).rejects.toThrow("lines that no payroll has");
 	const protocol = "1 Satz übernommen, keine Fehler";
 	expect((await paula.call(contract.importPayrollExport, { id, protocol })).status).toBe(200);
 	expect((await paula.call(contract.importPayrollExport, { id, protocol })).refusal.code).toBe(

@@ -65,7 +65,7 @@ const roomForNumber = 14;
 function Cell({ cell, model, look }: CellGiven) {
 	const { t } = model.words;
 	const stretch = stretchOfCell(cell, model);
-	const { count, needed, share, neededShare, missing, isShort, lacks } = cell;
+	const { count, needed, share, neededShare, missing, isShort } = cell;
 	const hasRoom = stretch.width >= roomForNumber * model.sizes.scale;
 	const ofNeeded = needed === undefined ? "" : t.ofNeeded(needed);
 	const lacking = missing > 0 ? t.lacking(missing) : "";
@@ -79,7 +79,6 @@ function Cell({ cell, model, look }: CellGiven) {
 			data-needed={neededShare === undefined ? undefined : ""}
 			aria-colindex={cell.from - model.range.from + 2}
 			aria-label={wordsOf(cell, model)}
-			title={lacks ?? wordsOf(cell, model)}
 			style={look === "bars" ? { ...stretch, ...bars } : stretch}
 		>
 			{hasRoom && <b>{count}</b>}
