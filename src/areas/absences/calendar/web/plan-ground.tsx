@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { dayOfIso } from "#domain/time/iso-day.ts";
 import type { TimelineHoliday, TimelineItem } from "#kit/ui/timeline/timeline-given.ts";
 import { useLiveTopic } from "#kit/web/live/use-live.ts";
@@ -28,7 +28,8 @@ export default function PlanGround({ asked, onGround }: Given) {
 	const { away, awayShort } = useTexts(texts);
 	const { data } = useApi(contract.getAbsenceCalendar, asked, { keep: true });
 	useLiveTopic("ABSENCES", renewCalendar);
-	useEffect(() => {
+	// before anything is painted: the plan waits for what is known
+	useLayoutEffect(() => {
 		if (data === undefined) return;
 		onGround({
 			items: itemsOf(data, { label: away, short: awayShort }),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import type { PlanFigures } from "#areas/shift-planning/shifts/contract/plan-people.ts";
 import type { ShiftPlan } from "#areas/shift-planning/shifts/contract.ts";
 import { dayOfIso } from "#domain/time/iso-day.ts";
@@ -34,7 +34,8 @@ export default function ProposalLayer({ asked: { from, to, unitIds }, plan, onLa
 	useLiveTopic(autoPlanTopic, renewProposals);
 	const dropped = useStore(droppedStore);
 	const figures = useFigures({ from, to }, data?.plans ?? noPlans, dropped);
-	useEffect(() => {
+	// before anything is painted: the plan waits for what is known
+	useLayoutEffect(() => {
 		if (data === undefined || plan === undefined) return;
 		const ghosts = new Map(
 			data.plans.flatMap((one) =>

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are scrolled to, which a table cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the box has the focus and says which cell is meant
-import { memo } from "react";
-import type { RowLine } from "../layout/lay-lines.ts";
+import { memo, useState } from "react";
+import { createRowPlaces } from "../../data-grid/table/row-places.ts";
+import type { PlacedItem, RowLine } from "../layout/lay-lines.ts";
 import type { DayWindow } from "../layout/timeline-window.ts";
 import type { Pending } from "../pending.ts";
 import type { TimelineCell } from "../timeline-given.ts";
@@ -36,12 +37,17 @@ export interface LineCursor {
 	readonly isSelected: boolean | undefined;
 }
 
-/** The days of one row: only items that reach into the days in sight are drawn. */
+/**
+ * The days of one row: only items that reach into the days in sight are drawn. They keep their elements while days come and go,
+ * and give them to the items of another row that takes its place.
+ */
 export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
 	const { line, index, model, days, cells, selected, pending, cursor } = given;
 	const { hasTwoLines, hasEnds } = given;
 	const top = model.tops[index] ?? 0;
 	const height = (model.tops[index + 1] ?? 0) - top;
+	const [place] = useState(createRowPlaces);
+	const places = place(itemsWithin(line, days), inOrder);
 	return (
 		<div
 			role="row"
@@ -56,22 +62,20 @@ export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
 			<RowHead row={line.row} hasTwoLines={hasTwoLines} />
 			<div role="presentation" className="timeline-days">
 				{cells && <RowCells cells={cells} model={model} days={days} />}
-				{line.items.map(
-					(placed, at) =>
-						placed.end > days.day0 &&
-						placed.begin < days.day1 && (
-							<TimelineItemBar
-								// biome-ignore lint/suspicious/noArrayIndexKey: it stays its element while days come and go, and another row's items take the elements
-								key={at}
-								placed={placed}
-								model={model}
-								isSelected={selected?.has(placed.item.id)}
-								isAway={pending?.item?.id === placed.item.id && !pending.isCopy}
-								hasTwoLines={hasTwoLines}
-								hasEnds={hasEnds}
-							/>
-						),
-				)}
+				{places.map(({ slot, index: at }) => {
+					const placed = line.items[at] as PlacedItem;
+					return (
+						<TimelineItemBar
+							key={slot}
+							placed={placed}
+							model={model}
+							isSelected={selected?.has(placed.item.id)}
+							isAway={pending?.item?.id === placed.item.id && !pending.isCopy}
+							hasTwoLines={hasTwoLines}
+							hasEnds={hasEnds}
+						/>
+					);
+				})}
 				{pending?.place.rowId === line.id && (
 					<PendingGhost pending={pending} line={line} model={model} />
 				)}
@@ -80,6 +84,14 @@ export const TimelineRowLine = memo(function TimelineRowLine(given: Given) {
 		</div>
 	);
 });
+
+/** As they stand in the document: what is read follows the days. */
+const inOrder = { isMoving: false, focused: -1 };
+
+/** Places among the items of a line of those that reach into some days. */
+function itemsWithin({ items }: RowLine, { day0, day1 }: DayWindow): readonly number[] {
+	return items.flatMap(({ begin, end }, at) => (end > day0 && begin < day1 ? at : []));
+}
 
 /** The cell that the focus is said to be in. */
 export function CursorCell({ cursor, model }: { cursor: LineCursor; model: TimelineModel }) {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { sizes } from "#kit/contract/limits.ts";
 import { dayNow } from "#kit/ui/field/day-now.ts";
 import { PeriodBar } from "#kit/ui/period/period-bar.tsx";
@@ -54,7 +54,9 @@ export default function ShiftPlanPage() {
 	const { narrowing, isReady, ...chosen } = usePlanFilters(known);
 	const sought = useSought({ range, byHours, search, narrowing });
 	const [ground, setGround] = useState<PlanGround>();
+	const isLaidOut = useIsLaidOut();
 	const [proposals, setLayer] = useState<PlanLayer>();
+	const [layOver] = useState(() => (next: PlanLayer) => setLayer(unlessEmpty(next)));
 	// it is of people
 	const layer = view === "PEOPLE" ? proposals : undefined;
 	const read = usePlan(sought, isReady, layer?.proposed);
@@ -85,7 +87,7 @@ export default function ShiftPlanPage() {
 			{plan === undefined && !isError && <LoadingState />}
 			{plan === undefined && isError && <ErrorState text={t.failed} onRetry={renewPlan} />}
 			{plan !== undefined && plan.people.length === 0 && <EmptyState text={t.nobody} />}
-			{plan !== undefined && plan.people.length > 0 && (
+			{isLaidOut && plan !== undefined && plan.people.length > 0 && (
 				<Plan
 					{...read}
 					{...{ plan, view, range, byHours, narrowing, ground, layer, sought: soughtShift }}
@@ -99,13 +101,28 @@ export default function ShiftPlanPage() {
 			/>
 			<Slot
 				place={{ section: "shift-plan.layer" }}
-				props={{ asked: sought, plan, onLayer: setLayer }}
+				props={{ asked: sought, plan, onLayer: layOver }}
 			/>
 			{plan !== undefined && plan.total > plan.people.length && (
 				<p className="shift-plan-more">{t.more(plan.people.length, plan.total)}</p>
 			)}
 		</div>
 	);
+}
+
+/** What lies over the plan; with nothing in it the plan is not counted and drawn anew for it. */
+function unlessEmpty(layer: PlanLayer): PlanLayer | undefined {
+	return layer.items.length === 0 ? undefined : layer;
+}
+
+/**
+ * Whether those who lay something under and over the plan have been asked: what they know already they say before anything is
+ * painted, and thousands of shifts are drawn once with it instead of twice.
+ */
+function useIsLaidOut(): boolean {
+	const [isAsked, setAsked] = useState(false);
+	useLayoutEffect(() => setAsked(true), []);
+	return isAsked;
 }
 
 /** Who is away is told of the same people. */
