@@ -80,7 +80,9 @@ export const absenceMatter = matter<AbsenceMatter>({
 		const party = await demandParty(context.tx, context, permission, row.userId);
 		const { id, userId } = row;
 		const own = { id, userId, kind, values: values ?? row, substituteUserId };
-		return (await checkRules(context, own, party)).violations;
+		const { violations } = await checkRules(context, own, party);
+		// who decides takes the days as they are; other ones are offered in the form
+		return violations.map(({ repair: _, ...violation }) => violation);
 	},
 	change: {
 		async values({ tx, tenantId }, { row }, given) {
