@@ -21,7 +21,6 @@ export interface LetterRow extends Record<string, unknown> {
 	readonly unit: AccountUnit;
 	readonly lastDay: string;
 	readonly sentAt: Date;
-	readonly total: number;
 }
 
 interface WantedLetters {
@@ -56,8 +55,7 @@ export function waitingLetters(
 ): Statement {
 	return statementOf(sql`
 		select l."firstName", l."lastName", l."personnelNo", l.year, l."lastDay", l."sentAt", ${unitsIn("l.days", "l.minutes")} as units,
-			k.account_unit as unit, k.name as "kindName", n.name as "unitName", s.address as "siteAddress", p.address,
-			count(*) over ()::int as total
+			k.account_unit as unit, k.name as "kindName", n.name as "unitName", s.address as "siteAddress", p.address
 		from (
 			select distinct on (u.id) x.tenant_id, x.id, u.id as user_id, u.unit_id, u.site_id, x.activity_id, u.first_name as "firstName",
 				u.last_name as "lastName", u.personnel_no as "personnelNo", x.year, x.days, x.minutes, x.last_day::text as "lastDay",
