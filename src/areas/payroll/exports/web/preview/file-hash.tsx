@@ -1,6 +1,4 @@
-import { CopyButton } from "@mantine/core";
-import { IconCheck, IconCopy } from "@tabler/icons-react";
-import { IconButton } from "#kit/ui/icon-button.tsx";
+import { CopyButton } from "#kit/ui/copy-button.tsx";
 import { useTexts } from "#kit/web/texts.ts";
 import { texts } from "../../text.ts";
 
@@ -15,16 +13,7 @@ export function FileHash({ sha256, fileName }: Given) {
 	return (
 		<div className="wage-hash">
 			<code>{(sha256.match(/.{8}/g) ?? []).join(" ")}</code>
-			<CopyButton value={sha256}>
-				{({ copied, copy }) => (
-					<IconButton
-						icon={copied ? IconCheck : IconCopy}
-						label={copied ? t.copied : t.copy(fileName)}
-						size={16}
-						onClick={copy}
-					/>
-				)}
-			</CopyButton>
+			<CopyButton value={sha256} isPicture words={{ copy: t.copy(fileName), copied: t.copied }} />
 		</div>
 	);
 }
